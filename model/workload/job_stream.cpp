@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/workload/job_stream.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace afflux {
+
+namespace {
+
+/// Jobs in seconds, before they are put on the grid.
+struct DrawnJobs
+{
+    std::vector<double> arrival;
+    std::vector<double> service; ///< negative: to be drawn
+    std::optional<Seconds> horizon;
+};
+
+DrawnJobs draw(const PoissonArrivals& process, double scale, std::uint64_t seed,
+               std::uint64_t replication)
+{
+    DrawnJobs jobs;
+    jobs.horizon = process.duration;
+    const double perSecond = process.perSecond * scale;
+    if (!(perSecond > 0))
+        return jobs;
+    RandomStream random(seed, replication, "arrivals");
+    for (double t = random.exponential() / perSecond; t < process.duration.count();
+         t += random.exponential() / perSecond)
+        jobs.arrival.push_back(t);
+    jobs.service.assign(jobs.arrival.size(), -1);
+    return jobs;
+}
+
+DrawnJobs draw(const BinnedArrivals& process, double scale, std::uint64_t seed,
+               std::uint64_t replication)
+{
+    DrawnJobs jobs;
+    jobs.horizon = process.duration;
+    if (!process.bins)
+        return jobs;
+    double total = 0;
+    double placed = 0; // jobs so far: rounding the running total carries fractions to later bins
+    for (std::size_t i = 0; i < process.bins->size(); ++i) {
+        const ArrivalBin& bin = (*process.bins)[i];
+        total += bin.count * scale;
+        const double upTo = std::floor(total + 0.5);
+        const auto first = static_cast<std::ptrdiff_t>(jobs.arrival.size());
+        RandomStream random(seed, replication, "arrivals", i); // one a bin: bins do not shift each other
+        for (; placed < upTo; ++placed)
+            jobs.arrival.push_back((bin.start + bin.width * random.uniform()).count());
+        std::sort(jobs.arrival.begin() + first, jobs.arrival.end());
+    }
+    jobs.service.assign(jobs.arrival.size(), -1);
+    return jobs;
+}
+
+DrawnJobs draw(const RecordedArrivals& process, double scale, std::uint64_t seed,
+               std::uint64_t replication)
+{
+    DrawnJobs jobs;
+    if (!process.jobs)
+        return jobs;
+    RandomStream random(seed, replication, "arrivals");
+    for (const RecordedJob& job : *process.jobs) {
+        const double copies = scale == 1 ? 1 : std::floor(scale + random.uniform());
+        for (double copy = 0; copy < copies; ++copy) {
+            jobs.arrival.push_back(job.arrival);
+            jobs.service.push_back(job.service);
+        }
+    }
+    return jobs;
+}
+
+std::uint32_t onGrid(Step steps)
+{
+    return static_cast<std::uint32_t>(std::clamp<Step>(steps, 0, stepLimit - 1));
+}
+
+} // namespace
+
+Instant originOf(const Workload& workload)
+{
+    if (const auto* binned = std::get_if<BinnedArrivals>(&workload.arrivals))
+        return binned->origin;
+    if (const auto* recorded = std::get_if<RecordedArrivals>(&workload.arrivals))
+        return recorded->origin;
+    return {};
+}
+
+JobStream sampleJobs(const Workload& workload, std::uint64_t seed, std::uint64_t replication,
+                     Seconds drain, std::optional<std::int64_t> stepsPerSecond)
+{
+    DrawnJobs jobs = std::visit(
+        [&](const auto& process) { return draw(process, workload.trafficScale, seed, replication); },
+        workload.arrivals);
+
+    RandomStream random(seed, replication, "service");
+    const ServiceSampler sampler(workload.service);
+    double longest = 0;
+    for (double& service : jobs.service) {
+        service = (service < 0 ? sampler(random) : service) * workload.serviceScale;
+        longest = std::max(longest, service);
+    }
+
+    const double last = jobs.arrival.empty() ? 0 : jobs.arrival.back();
+    const Seconds span = jobs.horizon ? std::max(*jobs.horizon, Seconds(last)) : Seconds(last) + drain;
+
+    JobStream stream;
+    stream.grid = stepsPerSecond ? TimeGrid(*stepsPerSecond)
+                                 : TimeGrid::finestFor(span + Seconds(longest));
+    if (jobs.horizon)
+        stream.horizon = stream.grid.steps(*jobs.horizon);
+    stream.arrival.reserve(jobs.arrival.size());
+    stream.service.reserve(jobs.arrival.size());
+    for (std::size_t i = 0; i < jobs.arrival.size(); ++i) {
+        stream.arrival.push_back(onGrid(stream.grid.steps(Seconds(jobs.arrival[i]))));
+        stream.service.push_back(
+            onGrid(std::max<Step>(1, stream.grid.steps(Seconds(jobs.service[i])))));
+    }
+    return stream;
+}
+
+} // namespace afflux
