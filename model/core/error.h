@@ -15,10 +15,10 @@ namespace afflux {
 /// Where in the user's own material. Empty or 0: not known or not meaningful.
 struct Place
 {
-    std::string file;
+    std::string file = {};
     int line = 0;   ///< physical line, from 1
     int column = 0; ///< character (text) or column (table), from 1
-    std::string key; ///< dotted key ("policy.max") or column name
+    std::string key = {}; ///< dotted key ("policy.max") or column name
 
     friend bool operator==(const Place&, const Place&) = default;
 };
@@ -43,9 +43,9 @@ enum class ErrorCode {
 struct Error
 {
     ErrorCode code = ErrorCode::badValue;
-    Place place;
-    Message what;
-    Message remedy; ///< may be empty when nothing can be done
+    Place place = {};
+    Message what = {};
+    Message remedy = {}; ///< may be empty when nothing can be done
 
     friend bool operator==(const Error&, const Error&) = default;
 };
@@ -57,9 +57,9 @@ struct Issue
 {
     std::string kind; ///< stable machine word: "gap", "duplicate", "bad-cell", "assumed-zone" ...
     Severity severity = Severity::note;
-    Place place;
-    Message what;
-    Message remedy;
+    Place place = {};
+    Message what = {};
+    Message remedy = {};
 
     friend bool operator==(const Issue&, const Issue&) = default;
 };
