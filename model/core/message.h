@@ -38,6 +38,7 @@ struct Message
     friend bool operator==(const Message&, const Message&) = default;
 };
 
+inline MessageValue messageValue(const MessageValue& value) { return value; }
 inline MessageValue messageValue(std::string_view text) { return std::string(text); }
 inline MessageValue messageValue(const std::string& text) { return text; }
 inline MessageValue messageValue(const char* text) { return std::string(text); }

@@ -22,6 +22,14 @@ using Instant = std::chrono::sys_time<std::chrono::microseconds>;
 /// Simulated time: steps since the start of the history.
 using Step = std::int64_t;
 
+using Microseconds = std::chrono::microseconds;
+
+/// Nearest microsecond. Every grid's step is a whole number of them, so times compare exactly.
+[[nodiscard]] inline Microseconds toMicroseconds(Seconds duration)
+{
+    return Microseconds(std::llround(duration.count() * 1e6));
+}
+
 /// One more than the largest step a job's end may reach.
 inline constexpr Step stepLimit = Step{1} << 31;
 
@@ -56,6 +64,10 @@ public:
     [[nodiscard]] Seconds seconds(Step steps) const
     {
         return Seconds(static_cast<double>(steps) / static_cast<double>(stepsPerSecond_));
+    }
+    [[nodiscard]] constexpr Microseconds microseconds(Step steps) const
+    {
+        return Microseconds(steps * (1'000'000 / stepsPerSecond_));
     }
     [[nodiscard]] double secondsCount(Step steps) const { return seconds(steps).count(); }
 

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// The simulator: a function from jobs and a scenario to an outcome. No clock, no global state, no
+// chance beyond the named streams. Same input, same bits out.
+//
+// Order within one instant: workers become ready; jobs end; a worker's grace ends; jobs arrive or
+// return; waiting jobs start; the signal is sampled; the controller decides; its decision takes
+// effect (removals first), and what it frees or makes ready starts waiting jobs at once.
+
+#include "model/simulation/outcome.h"
+#include "model/simulation/scenario.h"
+#include "model/workload/job_stream.h"
+
+#include <stop_token>
+
+namespace afflux {
+
+struct SimulationOptions
+{
+    bool trace = true;
+    bool starts = false;
+};
+
+struct SimulationResult
+{
+    Outcome outcome;
+    Trace trace;      ///< empty unless asked for
+    JobStarts starts; ///< empty unless asked for
+    JobStream jobs;   ///< those simulated, when drawn by run(); else empty
+};
+
+/// Runs @p scenario over @p jobs. The scenario must pass check(). When @p stop is requested the run
+/// is left within a few thousand events and Error::interrupted comes back.
+[[nodiscard]] Result<SimulationResult> simulate(const JobStream& jobs, const Scenario& scenario,
+                                                const SimulationOptions& options = {},
+                                                std::stop_token stop = {});
+
+/// Draws the scenario's own jobs (replication 0) and runs it: check(), sampleJobs(), simulate().
+[[nodiscard]] Result<SimulationResult> run(const Scenario& scenario,
+                                           const SimulationOptions& options = {},
+                                           std::stop_token stop = {});
+
+} // namespace afflux
