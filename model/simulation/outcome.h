@@ -47,9 +47,9 @@ struct TimeToStart
 
 struct FleetFigures
 {
-    double mean = 0;      ///< of running + draining workers over the run
+    double mean = 0;      ///< of running workers (in service, draining not counted) over the run
     int peak = 0;
-    int min = 0;          ///< of running workers
+    int min = 0;
     double secondsAtMax = 0;  ///< desired at the policy's maximum
     double secondsAtZero = 0; ///< no worker running
 
