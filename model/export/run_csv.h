@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// A run as CSV: `simulate --trace` and `--starts`. English, '.', "\n"; an empty cell is no value.
+
+#include "model/policy/limits.h"
+#include "model/simulation/outcome.h"
+#include "model/workload/job_stream.h"
+
+#include <iosfwd>
+#include <string>
+
+namespace afflux {
+
+/// One row a control tick:
+/// time,depth,in_flight,oldest_age,running,starting,draining,desired,signal, decision,reason. @p
+/// limits are the policy's, for the words of the reason.
+void writeTraceCsv(std::ostream& out, const Trace& trace, const Limits& limits);
+
+/// One row a job in arrival order: arrival,service,start,end,outcome; seconds with 6 decimals, made
+/// from whole microseconds.
+void writeStartsCsv(std::ostream& out, const JobStream& jobs, const JobStarts& starts);
+
+/// Why, in one English sentence: "signal 4.2 s above target 3 s; held at the maximum 20".
+[[nodiscard]] std::string reasonText(const Reason& reason, const Limits& limits);
+
+} // namespace afflux
