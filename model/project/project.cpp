@@ -3,13 +3,16 @@
 
 namespace afflux {
 
+bool sameHistory(const std::shared_ptr<const History>& a, const std::shared_ptr<const History>& b)
+{
+    return a == b || (a && b && *a == *b);
+}
+
 bool operator==(const Queue& a, const Queue& b)
 {
-    const bool sameHistory = a.history == b.history
-        || (a.history && b.history && *a.history == *b.history);
-    return sameHistory && a.name == b.name && a.objective == b.objective && a.workload == b.workload
-        && a.plans == b.plans && a.baseline == b.baseline && a.run == b.run
-        && a.exportSettings == b.exportSettings;
+    return sameHistory(a.history, b.history) && a.name == b.name && a.objective == b.objective &&
+           a.workload == b.workload && a.plans == b.plans && a.baseline == b.baseline &&
+           a.run == b.run && a.exportSettings == b.exportSettings;
 }
 
 Scenario scenarioOf(const Queue& queue, std::size_t plan)

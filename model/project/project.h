@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// A project: queues with their histories, and for each queue the plans that compete, one of them the
-// baseline everything is compared with. Plain values; edits are in edit.h, files in project_store.h.
+// A project: queues with their histories, and for each queue the plans that compete, one of them
+// the baseline everything is compared with. Plain values; edits are in edit.h, files in
+// project_store.h.
 
 #include "model/simulation/scenario.h"
 #include "model/workload/metric_series.h"
@@ -36,6 +37,10 @@ struct Project
 
     friend bool operator==(const Project&, const Project&) = default;
 };
+
+/// Equal in content; two nulls are equal.
+[[nodiscard]] bool sameHistory(const std::shared_ptr<const History>& a,
+                               const std::shared_ptr<const History>& b);
 
 /// The plan as a complete scenario; cheap, histories are shared.
 [[nodiscard]] Scenario scenarioOf(const Queue& queue, std::size_t plan);
