@@ -25,7 +25,7 @@ enum class Unit {
     none,       ///< a plain number
     workers,    ///< whole workers
     jobs,       ///< jobs, may be fractional (backlog per worker)
-    slots,      ///< whole jobs at once
+    jobSlots,   ///< whole jobs at once
     attempts,   ///< whole attempts
     seconds,
     percent,    ///< 60 means 60 %
@@ -40,7 +40,7 @@ enum class Unit {
 
 [[nodiscard]] constexpr bool isWhole(Unit unit)
 {
-    return unit == Unit::workers || unit == Unit::slots || unit == Unit::attempts;
+    return unit == Unit::workers || unit == Unit::jobSlots || unit == Unit::attempts;
 }
 
 struct Choice

@@ -52,7 +52,7 @@ ParameterTable<Workers> lifeParameters()
                   {.key = "concurrency",
                    .label = AFFLUX_TR("Message", "Jobs at once"),
                    .help = AFFLUX_TR("Message", "How many jobs one worker runs at a time."),
-                   .unit = Unit::slots,
+                   .unit = Unit::jobSlots,
                    .minimum = 1,
                    .maximum = 10'000,
                    .sliderFrom = 1,
