@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/simulation/worker_pool.h"
+
+#include <algorithm>
+#include <cassert>
+#include <tuple>
+
+namespace afflux {
+
+WorkerPool::WorkerPool(const Workers& workers, const Timing& timing, RandomStream victims)
+    : concurrency_(workers.concurrency)
+    , leavesFirst_(workers.leavesFirst)
+    , billedFrom_(workers.cost.billedFrom)
+    , timing_(timing)
+    , victims_(victims)
+{}
+
+void WorkerPool::addInitial(int count)
+{
+    for (int i = 0; i < count; ++i) {
+        workers_.emplace_back();
+        ++starting_;
+        makeRunning(static_cast<std::uint32_t>(workers_.size() - 1), 0);
+    }
+}
+
+void WorkerPool::request(int count, Step now)
+{
+    for (int i = 0; i < count; ++i) {
+        const auto number = static_cast<std::uint32_t>(workers_.size());
+        workers_.push_back({.requested = now, .ready = now + timing_.startup});
+        ++starting_;
+        if (timing_.startup == 0)
+            makeRunning(number, now);
+        else
+            ready_.push_back({now + timing_.startup, number});
+    }
+}
+
+void WorkerPool::release(int count, Step now)
+{
+    for (int i = 0; i < count; ++i) {
+        if (const auto starting = newestStarting()) {
+            --starting_;
+            workers_[*starting].state = State::gone;
+            workers_[*starting].gone = now;
+        } else {
+            drain(chooseVictim(), now);
+        }
+    }
+}
+
+Step WorkerPool::nextReady() const
+{
+    return ready_.empty() ? never : ready_.front().at;
+}
+
+Step WorkerPool::nextEnd() const
+{
+    return ends_.empty() ? never : ends_.top().at;
+}
+
+Step WorkerPool::nextDrainLimit() const
+{
+    return drainLimits_.empty() ? never : drainLimits_.front().at;
+}
+
+void WorkerPool::becomeReady(Step now)
+{
+    for (; !ready_.empty() && ready_.front().at == now; ready_.pop_front())
+        if (workers_[ready_.front().worker].state == State::starting) // not cancelled meanwhile
+            makeRunning(ready_.front().worker, now);
+}
+
+std::optional<WorkerPool::Attempt> WorkerPool::takeEnded(Step now)
+{
+    dropStaleEnds();
+    if (ends_.empty() || ends_.top().at != now)
+        return std::nullopt;
+    const std::size_t index = ends_.top().slot;
+    ends_.pop();
+    const auto worker = static_cast<std::uint32_t>(index / static_cast<std::size_t>(concurrency_));
+    const auto slot = static_cast<std::uint32_t>(index % static_cast<std::size_t>(concurrency_));
+    const Attempt ended = slots_[index].attempt;
+    slots_[index].number = 0;
+    --busy_;
+    --workers_[worker].busy;
+    if (workers_[worker].state == State::running)
+        free_.push({now, worker, slot});
+    else if (workers_[worker].busy == 0)
+        retire(worker, now);
+    dropStaleEnds();
+    return ended;
+}
+
+std::vector<WorkerPool::Attempt> WorkerPool::interruptOverdue(Step now)
+{
+    std::vector<Attempt> interrupted;
+    for (; !drainLimits_.empty() && drainLimits_.front().at == now; drainLimits_.pop_front()) {
+        const std::uint32_t worker = drainLimits_.front().worker;
+        if (workers_[worker].state != State::draining)
+            continue;
+        for (std::uint32_t slot = 0; slot < static_cast<std::uint32_t>(concurrency_); ++slot) {
+            Slot& taken = slots_[slotIndex(worker, slot)];
+            if (taken.number == 0)
+                continue;
+            interrupted.push_back(taken.attempt);
+            taken.number = 0;
+            --busy_;
+            --workers_[worker].busy;
+        }
+        retire(worker, now);
+    }
+    dropStaleEnds();
+    return interrupted;
+}
+
+bool WorkerPool::hasFreeSlot()
+{
+    dropStaleFreeSlots();
+    return !free_.empty();
+}
+
+void WorkerPool::start(Job job, Step now, Step end)
+{
+    dropStaleFreeSlots();
+    assert(!free_.empty());
+    const FreeSlot place = free_.top();
+    free_.pop();
+    const std::size_t index = slotIndex(place.worker, place.slot);
+    slots_[index] = {{job, now, end}, ++attempts_};
+    ends_.push({end, attempts_, index});
+    ++busy_;
+    ++workers_[place.worker].busy;
+}
+
+void WorkerPool::makeRunning(std::uint32_t worker, Step now)
+{
+    --starting_;
+    ++running_;
+    workers_[worker].state = State::running;
+    workers_[worker].ready = now;
+    slots_.resize(std::max(slots_.size(), slotIndex(worker + 1, 0)));
+    for (std::uint32_t slot = 0; slot < static_cast<std::uint32_t>(concurrency_); ++slot)
+        free_.push({now, worker, slot});
+}
+
+void WorkerPool::drain(std::uint32_t worker, Step now)
+{
+    --running_;
+    ++draining_;
+    workers_[worker].state = State::draining;
+    if (workers_[worker].busy == 0)
+        retire(worker, now);
+    else if (timing_.drainLimit != never)
+        drainLimits_.push_back({now + timing_.drainLimit, worker});
+}
+
+void WorkerPool::retire(std::uint32_t worker, Step now)
+{
+    --draining_;
+    workers_[worker].state = State::gone;
+    workers_[worker].gone = now;
+    while (firstPresent_ < workers_.size() && workers_[firstPresent_].state == State::gone)
+        ++firstPresent_;
+}
+
+void WorkerPool::dropStaleFreeSlots()
+{
+    while (!free_.empty() && workers_[free_.top().worker].state != State::running)
+        free_.pop();
+}
+
+void WorkerPool::dropStaleEnds()
+{
+    while (!ends_.empty() && slots_[ends_.top().slot].number != ends_.top().number)
+        ends_.pop();
+}
+
+std::optional<std::uint32_t> WorkerPool::newestStarting() const
+{
+    if (starting_ == 0)
+        return std::nullopt;
+    for (auto number = static_cast<std::uint32_t>(workers_.size()); number-- > firstPresent_;)
+        if (workers_[number].state == State::starting)
+            return number;
+    return std::nullopt;
+}
+
+std::uint32_t WorkerPool::chooseVictim()
+{
+    std::vector<std::uint32_t> candidates;
+    for (std::uint32_t number = firstPresent_; number < workers_.size(); ++number)
+        if (workers_[number].state == State::running)
+            candidates.push_back(number);
+    assert(!candidates.empty());
+
+    // The largest key leaves: idle before busy, then soonest done, then newest.
+    const auto idle = [this](std::uint32_t number) { return workers_[number].busy == 0; };
+    switch (leavesFirst_) {
+    case LeavesFirst::oldest:
+        return candidates.front();
+    case LeavesFirst::newest:
+        return candidates.back();
+    case LeavesFirst::random:
+        return candidates[victims_.below(candidates.size())];
+    case LeavesFirst::idle:
+        return *std::ranges::max_element(candidates, {}, [&](std::uint32_t number) {
+            return std::tuple(idle(number), number);
+        });
+    case LeavesFirst::firstToFinish:
+        break;
+    }
+    return *std::ranges::max_element(candidates, {}, [&](std::uint32_t number) {
+        return std::tuple(idle(number), -lastEnd(number), number);
+    });
+}
+
+Step WorkerPool::lastEnd(std::uint32_t worker) const
+{
+    Step last = 0;
+    for (std::uint32_t slot = 0; workers_[worker].busy > 0 && slot < static_cast<std::uint32_t>(concurrency_); ++slot) {
+        const Slot& taken = slots_[slotIndex(worker, slot)];
+        if (taken.number != 0)
+            last = std::max(last, taken.attempt.end);
+    }
+    return last;
+}
+
+Step WorkerPool::billed(Step end) const
+{
+    Step sum = 0;
+    for (const Worker& worker : workers_)
+        sum += billed(worker, end);
+    return sum;
+}
+
+Step WorkerPool::billed(const Worker& worker, Step end) const
+{
+    const Step from = billedFrom_ == BilledFrom::request ? worker.requested : worker.ready;
+    const Step time = std::max<Step>(0, std::min(worker.gone, end) - from);
+    const Step increment = timing_.billingIncrement;
+    return increment > 0 ? (time + increment - 1) / increment * increment : time;
+}
+
+} // namespace afflux
