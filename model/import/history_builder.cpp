@@ -166,10 +166,10 @@ std::vector<RawPoint> overlay(const Merged& merged, std::vector<Issue>& issues)
                 {"overlap",
                  differing > 0 ? Severity::warning : Severity::note,
                  {part.file},
-                 countedMessage(
-                     AFFLUX_TR("Message", "“%1”: %n point(s) were already read from another file "
+                 countedMessage(AFFLUX_TR("Message",
+                                          "“%1”: %n point(s) were already read from another file "
                                           "(%2 with another value); this file counts"),
-                     same + differing, part.series->name, differing)});
+                                same + differing, part.series->name, differing)});
     }
     return all;
 }
@@ -285,10 +285,10 @@ void addJobs(std::vector<FileImport>& files, Import& import)
                 {"unfinished",
                  Severity::note,
                  {file.file.path},
-                 countedMessage(
-                     AFFLUX_TR("Message", "%n job(s) have no end: still waiting or running; they "
+                 countedMessage(AFFLUX_TR("Message",
+                                          "%n job(s) have no end: still waiting or running; they "
                                           "are counted, no end is made up"),
-                     open)});
+                                open)});
         jobs.insert(jobs.end(), std::make_move_iterator(file.jobs.begin()),
                     std::make_move_iterator(file.jobs.end()));
         file.jobs.clear();
@@ -345,10 +345,10 @@ void askForRoles(const History& history, Import& import)
          {import.files.front().path},
          message(AFFLUX_TR("Message", "What the columns mean cannot be told from their names: %1"),
                  columns.empty() ? names : columns),
-         message(
-             AFFLUX_TR("Message", "Say it, for example --map arrivals=%1 (or completions, depth, "
-                                  "in-flight, oldest-age, workers, service-time, utilisation)."),
-             mappable)});
+         message(AFFLUX_TR("Message",
+                           "Say it, for example --map arrivals=%1 (or completions, depth, "
+                           "in-flight, oldest-age, workers, service-time, utilisation)."),
+                 mappable)});
 }
 
 std::string joinedNames(const std::vector<ImportedFile>& files)

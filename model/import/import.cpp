@@ -34,7 +34,7 @@ Result<Choice> chooseReader(const SourceText& source, const ImportOptions& optio
         const auto named = std::ranges::find(list, options.format,
                                              [](const Reader& r) { return std::string(r.id); });
         if (named != list.end())
-            return Choice{&*named, message(AFFLUX_TR("Message", "chosen by you"))};
+            return Choice{&*named, message(AFFLUX_TR("Message", "you chose it"))};
         std::string ids;
         for (const Reader& reader : list)
             ids += (ids.empty() ? "" : ", ") + std::string(reader.id);
@@ -45,7 +45,7 @@ Result<Choice> chooseReader(const SourceText& source, const ImportOptions& optio
     Choice best;
     int confidence = 0;
     for (const Reader& reader : list) {
-        Recognition seen = reader.recognise(source);
+        Recognition seen = reader.recognise(source, options);
         if (seen.confidence <= confidence)
             continue;
         confidence = seen.confidence;

@@ -6,7 +6,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include <algorithm>
 #include <cmath>
 
 namespace afflux {
@@ -59,13 +58,17 @@ Json seriesJson(const MetricSeries& series)
     return json;
 }
 
+/// A job whose service time is known has been served, whether or not the log says when.
 Json jobsJson(const std::vector<JobRecord>& jobs)
 {
-    const auto finished =
-        std::ranges::count_if(jobs, [](const JobRecord& j) { return j.end.has_value(); });
-    const auto running = std::ranges::count_if(
-        jobs, [](const JobRecord& j) { return j.start.has_value() && !j.end.has_value(); });
-    const auto count = static_cast<std::ptrdiff_t>(jobs.size());
+    std::int64_t finished = 0;
+    std::int64_t running = 0;
+    for (const JobRecord& job : jobs) {
+        const bool done = job.end || job.service;
+        finished += done;
+        running += !done && job.start;
+    }
+    const auto count = static_cast<std::int64_t>(jobs.size());
     return {{"count", count},
             {"finished", finished},
             {"running", running},

@@ -70,7 +70,7 @@ struct Reader
 {
     const char* id;
     Message (*label)();
-    Recognition (*recognise)(const SourceText&);
+    Recognition (*recognise)(const SourceText&, const ImportOptions&);
     Result<FileImport> (*read)(const SourceText&, const ImportOptions&, const Pace&);
 };
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/import/reader.h"
+#include "model/import/reader_formats.h"
 
 namespace afflux {
 
 std::span<const Reader> readerList()
 {
-    return {};
+    static const Reader readers[] = {csvReader(), jobLogReader()};
+    return readers;
 }
 
 } // namespace afflux
