@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What the plan's charts show: one run, the baseline's beside it, and what puts both in their place.
+// What the plan's charts show: one run, the baseline's beside it, and what puts both in their
+// place.
 
 #include "model/core/time.h"
 #include "model/policy/limits.h"
@@ -21,10 +22,10 @@ struct ChartData
     std::shared_ptr<const SimulationResult> baseline; ///< null: no second line
     QString currentName;
     QString baselineName;
-    Instant origin{};                   ///< the real instant of the traces' time 0
-    QTimeZone zone = QTimeZone::utc();  ///< in which times of day are said
-    Seconds promise{0};                 ///< time to start promised; 0: no promise
-    std::optional<Limits> limits;       ///< of the current policy; none: it has none (a fixed fleet)
+    Instant origin{};                  ///< the real instant of the traces' time 0
+    QTimeZone zone = QTimeZone::utc(); ///< in which times of day are said
+    Seconds promise{0};                ///< time to start promised; 0: no promise
+    std::optional<Limits> limits;      ///< of the current policy; none: it has none (a fixed fleet)
 };
 
 /// A span of the traces' time, seconds from their start.

@@ -3,12 +3,12 @@
 
 // Waiting jobs, workers and the oldest waiting job, one above the other over one time axis.
 //
-// setData() may come at every frame while a slider moves: it only stores; the next paint reduces the
-// traces to what the pixels can show. The zoom outlives new data.
+// setData() may come at every frame while a slider moves: it only stores; the next paint reduces
+// the traces to what the pixels can show. The zoom outlives new data.
 //
 // Pointer: wheel zooms around the pointer, drag zooms to a span, middle drag pans, double click
-// resets. Keyboard: + and - zoom, 0 resets, arrows and Home/End pan, Ctrl+arrows move the crosshair,
-// Shift+arrows take it to the next scaling event, Escape puts it away.
+// resets. Keyboard: + and - zoom, 0 resets, arrows and Home/End pan, Ctrl+arrows move the
+// crosshair, Shift+arrows take it to the next scaling event, Escape puts it away.
 
 #include "views/charts/chart_data.h"
 #include "views/theme.h"
