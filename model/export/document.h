@@ -70,7 +70,7 @@ public:
     Node& above(std::vector<std::string> lines);
     /// Always in double quotes in YAML (values a vendor wants as strings).
     Node& quoted();
-    /// On one line: {a: 1, b: 2} or [1, 2]. YAML only; nothing inside may carry comments.
+    /// On one line: {a: 1, b: 2} or [1, 2]; nothing inside may carry comments.
     Node& flow();
 
     using Value = std::variant<std::monostate, bool, std::int64_t, double, std::string, List, Map>;
