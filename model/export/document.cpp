@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/export/document.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -24,6 +25,22 @@ Node& Node::add(std::string key, Node value)
     auto& entries = std::get<Map>(value_);
     entries.push_back({std::move(key), std::move(value)});
     return entries.back().value;
+}
+
+Node& Node::addAt(std::string_view dottedKey, Node value)
+{
+    const auto dot = dottedKey.find('.');
+    if (dot == std::string_view::npos)
+        return add(std::string(dottedKey), std::move(value));
+    const std::string_view group = dottedKey.substr(0, dot);
+    Node* inner = nullptr;
+    if (auto* entries = std::get_if<Map>(&value_)) {
+        const auto found = std::ranges::find(*entries, group, &Entry::key);
+        inner = found != entries->end() ? &found->value : nullptr;
+    }
+    if (!inner)
+        inner = &add(std::string(group), map());
+    return inner->addAt(dottedKey.substr(dot + 1), std::move(value));
 }
 
 Node& Node::append(Node value)

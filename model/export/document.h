@@ -61,6 +61,8 @@ public:
     /// Appends a key (the node becomes a map) and returns its value, to be filled or commented.
     /// References stay good until the next add() to the same map.
     Node& add(std::string key, Node value);
+    /// As add(), at a dotted key ("workers.cost.currency"); maps on the way are made when absent.
+    Node& addAt(std::string_view dottedKey, Node value);
     /// Appends an item (the node becomes a list).
     Node& append(Node value);
 
