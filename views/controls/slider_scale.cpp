@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/editors/slider_scale.h"
+#include "views/controls/slider_scale.h"
 
 #include <algorithm>
 #include <array>
