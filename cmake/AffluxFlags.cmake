@@ -10,6 +10,10 @@ target_compile_options(afflux_flags INTERFACE
 if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
     target_compile_options(afflux_flags INTERFACE -Wno-unknown-warning-option)
 endif()
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # GCC 12 cannot follow which alternative of a std::variant is alive and warns of the others.
+    target_compile_options(afflux_flags INTERFACE -Wno-maybe-uninitialized)
+endif()
 if(AFFLUX_WERROR)
     # -Wnull-dereference sees paths through inlined library code that no caller takes.
     target_compile_options(afflux_flags INTERFACE -Werror -Wno-error=null-dereference)
