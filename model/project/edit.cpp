@@ -57,15 +57,10 @@ std::size_t movedIndex(std::size_t index, std::size_t from, std::size_t to)
     return index;
 }
 
-bool actsOnPlan(std::string_view key)
-{
-    return key.starts_with("policy.") || key.starts_with("workers.") || key.starts_with("signal.");
-}
-
 /// The scenario a parameter is read from; a queue without plans still has its own parameters.
 Scenario scenarioFor(const Queue& queue, std::size_t plan, std::string_view key)
 {
-    if (actsOnPlan(key))
+    if (isPlanKey(key))
         return scenarioOf(queue, plan);
     return {queue.name, queue.objective, queue.workload, Plan{}, queue.run};
 }
@@ -117,7 +112,7 @@ Result<Edit> Applier::operator()(const SetParameter& edit) const
     Queue* target = queue(edit.queue);
     if (!target)
         return failure(noSuchQueue());
-    const bool onPlan = actsOnPlan(edit.key);
+    const bool onPlan = isPlanKey(edit.key);
     if (onPlan && edit.plan >= target->plans.size())
         return failure(noSuchPlan());
 
@@ -313,7 +308,7 @@ Message describeParameter(const Project& project, const SetParameter& edit)
 {
     const bool known =
         edit.queue < project.queues.size() &&
-        (!actsOnPlan(edit.key) || edit.plan < project.queues[edit.queue].plans.size());
+        (!isPlanKey(edit.key) || edit.plan < project.queues[edit.queue].plans.size());
     if (known) {
         const Scenario scenario = scenarioFor(project.queues[edit.queue], edit.plan, edit.key);
         const ParameterTable<Scenario> table = scenarioParameters(scenario);
@@ -328,7 +323,7 @@ struct SameTarget
 {
     bool operator()(const SetParameter& a, const SetParameter& b) const
     {
-        return a.queue == b.queue && a.key == b.key && (a.plan == b.plan || !actsOnPlan(a.key));
+        return a.queue == b.queue && a.key == b.key && (a.plan == b.plan || !isPlanKey(a.key));
     }
     bool operator()(const RenamePlan& a, const RenamePlan& b) const
     {
@@ -354,7 +349,7 @@ bool operator==(const SetWorkload& a, const SetWorkload& b)
     return a.queue == b.queue && a.workload == b.workload && sameHistory(a.history, b.history);
 }
 
-Result<Edit> apply(Project& project, const Edit& edit)
+Result<Edit> applyEdit(Project& project, const Edit& edit)
 {
     return std::visit(Applier(project), edit);
 }
@@ -425,7 +420,7 @@ Message describe(const Project& project, const Edit& edit)
 Result<Change> perform(Project& project, const Edit& edit)
 {
     Message text = describe(project, edit);
-    Result<Edit> inverse = apply(project, edit);
+    Result<Edit> inverse = applyEdit(project, edit);
     if (!inverse)
         return failure(inverse.error());
     return Change{edit, std::move(*inverse), std::move(text)};

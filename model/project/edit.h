@@ -152,7 +152,7 @@ using Edit = std::variant<SetParameter, ReplacePlan, InsertPlan, RemovePlan, Mov
 
 /// Changes @p project and returns what takes it back. On an error the project is as it was:
 /// missing (no such queue or plan), unknownKey, badValue, conflict (name taken).
-[[nodiscard]] Result<Edit> apply(Project& project, const Edit& edit);
+[[nodiscard]] Result<Edit> applyEdit(Project& project, const Edit& edit);
 
 /// What an undo menu calls it: "Target", "Rename plan". @p project as it is before the edit.
 [[nodiscard]] Message describe(const Project& project, const Edit& edit);
@@ -168,7 +168,7 @@ struct Change
     [[nodiscard]] bool isNothing() const { return redo == undo; }
 };
 
-/// apply() with its description.
+/// applyEdit() with its description.
 [[nodiscard]] Result<Change> perform(Project& project, const Edit& edit);
 
 /// Two changes in a row to the same value as one step; nothing when they are not of one value.

@@ -3,6 +3,11 @@
 
 namespace afflux {
 
+bool isPlanKey(std::string_view key)
+{
+    return key.starts_with("policy.") || key.starts_with("workers.") || key.starts_with("signal.");
+}
+
 bool sameHistory(const std::shared_ptr<const History>& a, const std::shared_ptr<const History>& b)
 {
     return a == b || (a && b && *a == *b);

@@ -38,6 +38,10 @@ struct Project
     friend bool operator==(const Project&, const Project&) = default;
 };
 
+/// Whether a key of scenarioParameters() belongs to a plan (policy., workers., signal.) rather than
+/// to its queue.
+[[nodiscard]] bool isPlanKey(std::string_view key);
+
 /// Equal in content; two nulls are equal.
 [[nodiscard]] bool sameHistory(const std::shared_ptr<const History>& a,
                                const std::shared_ptr<const History>& b);
