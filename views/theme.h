@@ -33,6 +33,13 @@ struct Theme
     QColor promise;    ///< vermilion: promise, loss
     QColor promiseFill; ///< faint, above the promise
     QColor better;     ///< green, only in words
+    QColor worse;      ///< vermilion as text: dark enough to read
+    QColor pressed;    ///< a quiet button under the pointer or held
+    QColor thumb;      ///< scroll bar handles, empty check boxes
+    QColor faint;      ///< text that is out of use
+    QColor zebra;      ///< every other row of a table
+    QColor selection;  ///< selected rows
+    QColor accentHover;
 
     [[nodiscard]] static Theme light();
     [[nodiscard]] static Theme forDark();

@@ -61,6 +61,8 @@ public:
     /// Appends a key (the node becomes a map) and returns its value, to be filled or commented.
     /// References stay good until the next add() to the same map.
     Node& add(std::string key, Node value);
+    /// As add(), at a dotted key ("workers.cost.currency"); maps on the way are made when absent.
+    Node& addAt(std::string_view dottedKey, Node value);
     /// Appends an item (the node becomes a list).
     Node& append(Node value);
 
@@ -70,7 +72,7 @@ public:
     Node& above(std::vector<std::string> lines);
     /// Always in double quotes in YAML (values a vendor wants as strings).
     Node& quoted();
-    /// On one line: {a: 1, b: 2} or [1, 2]. YAML only; nothing inside may carry comments.
+    /// On one line: {a: 1, b: 2} or [1, 2]; nothing inside may carry comments.
     Node& flow();
 
     using Value = std::variant<std::monostate, bool, std::int64_t, double, std::string, List, Map>;

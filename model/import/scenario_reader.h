@@ -21,14 +21,16 @@
 namespace afflux {
 
 /// `history:` {file: arrivals.csv | [a.csv, b.csv], format: csv, zone: Europe/Paris,
-/// map: {arrivals: Sent}}, or {jobs: jobs.csv}. The same words as the command line's options.
+/// map: {arrivals: Sent}}, or {jobs: jobs.csv, start: 2026-03-01T08:00:00Z}. The same words as the
+/// command line's options.
 struct HistoryReference
 {
     std::vector<std::string> files;         ///< as written: relative to the scenario file's folder
     std::string format;                     ///< "": recognised
     std::string zone;                       ///< "": UTC
     std::map<std::string, std::string> map; ///< role word -> column
-    std::string jobs; ///< a bare job list (arrival,service[,class] in seconds) instead of files
+    std::string jobs;  ///< a bare job list (arrival,service[,class] in seconds) instead of files
+    std::string start; ///< with jobs: the instant of second 0, ISO 8601 in UTC; "": not known
 
     friend bool operator==(const HistoryReference&, const HistoryReference&) = default;
 };

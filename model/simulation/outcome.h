@@ -124,7 +124,8 @@ enum class JobOutcome : std::uint8_t { waiting, inFlight, completed, lost, deadL
 /// "waiting", "in-flight", "completed", "lost", "dead-lettered"
 [[nodiscard]] std::string_view word(JobOutcome outcome);
 
-/// One row per job in arrival order, in steps; start of the first attempt, end of the last; -1: none.
+/// One row per job in arrival order, in steps: start of the first attempt, and when the job was over,
+/// however; -1 while it has not started or is not over.
 struct JobStarts
 {
     std::vector<Step> start;

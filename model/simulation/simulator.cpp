@@ -14,13 +14,13 @@ namespace afflux {
 
 namespace {
 
-/// What is kept of each job: eight bytes for its times, two for the rest.
+/// What is kept of each job: eight bytes for its times, one for its outcome.
 struct JobBook
 {
     std::vector<std::uint32_t> start; ///< first start; noStart while there is none
     std::vector<std::uint32_t> end;   ///< when it was over, however
     std::vector<JobOutcome> outcome;
-    std::vector<std::uint8_t> attempts; ///< only filled when attempts are limited
+    std::vector<std::uint32_t> attempts; ///< only filled when attempts are limited
 
     static constexpr std::uint32_t noStart = 0xffffffff;
 
@@ -72,7 +72,7 @@ private:
     Timing timing_;
     Metric metric_;
     double target_;
-    std::optional<std::uint8_t> maxAttempts_;
+    std::optional<std::uint32_t> maxAttempts_;
 
     WorkerPool pool_;
     WaitingQueue queue_;
@@ -107,7 +107,7 @@ Simulation::Simulation(const JobStream& jobs, const Scenario& scenario,
     , book_(jobs.size(), scenario.plan.workers.maxAttempts.has_value())
 {
     if (scenario.plan.workers.maxAttempts)
-        maxAttempts_ = static_cast<std::uint8_t>(std::min(*scenario.plan.workers.maxAttempts, 255));
+        maxAttempts_ = static_cast<std::uint32_t>(*scenario.plan.workers.maxAttempts);
     end_ = jobs.horizon ? *jobs.horizon
                         : (jobs.size() ? Step{jobs.arrival.back()} : 0) + timing_.drain;
     pool_.addInitial(initialWorkers(scenario.plan));
@@ -123,10 +123,6 @@ bool Simulation::run(const std::stop_token& stop)
             return true;
         passInstant(now);
         ledger_.advance(now, level());
-        if (!jobs_.horizon && nextTick_ - timing_.evaluation == now && allDone()) {
-            end_ = now;
-            return true;
-        }
         if (instants % instantsBetweenLooks == 0 && stop.stop_requested())
             return false;
     }
@@ -156,6 +152,7 @@ void Simulation::passInstant(Step now)
     if (signal_.nextSample() == now)
         sample(now);
     if (nextTick_ == now) {
+        ledger_.advance(now, level()); // what the controller sees counts as a peak
         control(now);
         startWaiting(now);
     }
@@ -225,7 +222,7 @@ void Simulation::startWaiting(Step now)
             ++counts_.started;
         }
         book_.outcome[job] = JobOutcome::inFlight;
-        if (maxAttempts_ && book_.attempts[job] < 255)
+        if (maxAttempts_)
             ++book_.attempts[job];
         pool_.start(job, now, now + std::min(Step{jobs_.service[job]}, timing_.jobTimeout));
     }
@@ -248,6 +245,8 @@ void Simulation::control(Step now)
     if (options_.trace)
         record(now, seen.queue, seen.signal, decision);
 
+    if (!jobs_.horizon && allDone())
+        end_ = now; // of a bare job list; this decision still takes effect
     const int change = decision.desired - seen.queue.desired;
     if (change < 0)
         pool_.release(-change, now);

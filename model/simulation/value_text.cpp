@@ -103,7 +103,11 @@ std::optional<double> parseNumber(std::string_view text, Unit unit)
 std::string number(double value)
 {
     std::array<char, 32> buffer{};
-    const auto result = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
+    char* const end = buffer.data() + buffer.size();
+    // Left to itself to_chars writes 100000 as 1e+05, being shorter.
+    const bool readable = std::abs(value) >= 1e-6 && std::abs(value) < 1e15;
+    const auto result = readable ? std::to_chars(buffer.data(), end, value, std::chars_format::fixed)
+                                 : std::to_chars(buffer.data(), end, value);
     return {buffer.data(), result.ptr};
 }
 

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/export/run_csv.h"
+
+#include "model/export/document.h"
+#include "model/text/say.h"
+
+#include <cmath>
+#include <ostream>
+
+namespace afflux {
+
+namespace {
+
+std::string quoted(const std::string& cell)
+{
+    if (cell.find_first_of(",\"\r\n") == std::string::npos)
+        return cell;
+    std::string text = "\"";
+    for (const char c : cell) {
+        if (c == '"')
+            text += '"';
+        text += c;
+    }
+    return text + '"';
+}
+
+std::string numberCell(double value)
+{
+    return std::isfinite(value) ? numberText(value) : std::string();
+}
+
+/// "12.000345" from whole microseconds; doubles would need 16 digits at the end of a long run.
+std::string secondsCell(TimeGrid grid, Step steps)
+{
+    const std::int64_t micros = grid.microseconds(steps).count();
+    const std::string decimals = std::to_string(micros % 1'000'000);
+    return std::to_string(micros / 1'000'000) + '.' + std::string(6 - decimals.size(), '0') +
+           decimals;
+}
+
+} // namespace
+
+std::string reasonText(const Reason& reason, const Limits& limits)
+{
+    const Speech machine = Speech::machine();
+    QString text = say(describe(reason), machine);
+    const int limit = reason.bound == Reason::Bound::min ? limits.min : limits.max;
+    const QString bound = say(describeBound(reason, limit), machine);
+    if (!bound.isEmpty())
+        text += (text.isEmpty() ? QString() : QStringLiteral("; ")) + bound;
+    return text.toStdString();
+}
+
+void writeTraceCsv(std::ostream& out, const Trace& trace, const Limits& limits)
+{
+    out << "time,depth,in_flight,oldest_age,running,starting,draining,desired,signal,decision,"
+           "reason\n";
+    for (std::size_t i = 0; i < trace.size(); ++i) {
+        out << numberCell(trace.time[i]) << ',' << trace.depth[i] << ',' << trace.inFlight[i] << ','
+            << numberCell(trace.oldestAge[i]) << ',' << trace.running[i] << ',' << trace.starting[i]
+            << ',' << trace.draining[i] << ',' << trace.desired[i] << ','
+            << numberCell(trace.signal[i]) << ',' << trace.decision[i] << ','
+            << quoted(reasonText(trace.reason[i], limits)) << '\n';
+    }
+}
+
+void writeStartsCsv(std::ostream& out, const JobStream& jobs, const JobStarts& starts)
+{
+    const auto cell = [&jobs](Step steps) {
+        return steps < 0 ? std::string() : secondsCell(jobs.grid, steps);
+    };
+    out << "arrival,service,start,end,outcome\n";
+    for (std::size_t i = 0; i < jobs.size(); ++i)
+        out << cell(jobs.arrival[i]) << ',' << cell(jobs.service[i]) << ',' << cell(starts.start[i])
+            << ',' << cell(starts.end[i]) << ',' << word(starts.outcome[i]) << '\n';
+}
+
+} // namespace afflux

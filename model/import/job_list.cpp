@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The bare job list of `--jobs`: arrival,service[,class] in seconds, nothing else.
+
+#include "model/import/scenario_history.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace afflux {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> columnNames{"arrival", "service", "class"};
+
+std::string_view trimmed(std::string_view text)
+{
+    const auto first = text.find_first_not_of(" \t\r\"");
+    if (first == std::string_view::npos)
+        return {};
+    return text.substr(first, text.find_last_not_of(" \t\r\"") - first + 1);
+}
+
+std::vector<std::string_view> cells(std::string_view line)
+{
+    std::vector<std::string_view> row;
+    for (;;) {
+        const auto comma = line.find(',');
+        row.push_back(trimmed(line.substr(0, comma)));
+        if (comma == std::string_view::npos)
+            return row;
+        line.remove_prefix(comma + 1);
+    }
+}
+
+/// Which of columnNames each column is.
+using Columns = std::vector<std::size_t>;
+
+Result<Columns> readHeader(std::string_view line, const std::string& path)
+{
+    Columns columns;
+    for (const std::string_view cell : cells(line)) {
+        const auto known = std::ranges::find(columnNames, cell);
+        const auto column = static_cast<std::size_t>(known - columnNames.begin());
+        if (known == columnNames.end() || std::ranges::find(columns, column) != columns.end())
+            return failure(
+                ErrorCode::badValue,
+                {path, 1, static_cast<int>(columns.size()) + 1, std::string(cell)},
+                message(AFFLUX_TR("Message", "“%1” is no column of a job list"), cell),
+                message(AFFLUX_TR("Message", "The first line names the columns: arrival,service or "
+                                             "arrival,service,class. Give a file of another kind "
+                                             "with --history.")));
+        columns.push_back(column);
+    }
+    if (std::ranges::find(columns, 0U) == columns.end())
+        return failure(ErrorCode::missing, {path, 1, 0, "arrival"},
+                       message(AFFLUX_TR("Message", "the column “arrival” is missing")),
+                       message(AFFLUX_TR("Message", "The first line names the columns: "
+                                                    "arrival,service or arrival,service,class.")));
+    return columns;
+}
+
+std::optional<double> number(std::string_view cell, double most)
+{
+    double value = 0;
+    const auto [after, failed] = std::from_chars(cell.data(), cell.data() + cell.size(), value);
+    const bool good =
+        failed == std::errc() && after == cell.data() + cell.size() && value >= 0 && value <= most;
+    return good ? std::optional(value) : std::nullopt;
+}
+
+Result<RecordedJob> readRow(std::string_view line, int number_, const Columns& columns,
+                            const std::string& path)
+{
+    const std::vector<std::string_view> row = cells(line);
+    if (row.size() != columns.size())
+        return failure(ErrorCode::syntax, {path, number_, 0, ""},
+                       message(AFFLUX_TR("Message", "%1 cells where the header has %2"), row.size(),
+                               columns.size()),
+                       message(AFFLUX_TR("Message", "Decimals are written with a point.")));
+    RecordedJob job;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        if (row[i].empty() && columns[i] != 0)
+            continue; // not recorded
+        const auto value = number(row[i], columns[i] == 2 ? 255 : 1e12);
+        if (!value || (columns[i] == 2 && *value != std::floor(*value)))
+            return failure(
+                ErrorCode::badValue,
+                {path, number_, static_cast<int>(i) + 1, std::string(columnNames.at(columns[i]))},
+                message(AFFLUX_TR("Message", "“%1” cannot be read"), row[i]),
+                message(AFFLUX_TR("Message", "Write seconds from the start, at least 0, "
+                                             "such as 12.5; a class is 0 to 255.")));
+        if (columns[i] == 0)
+            job.arrival = *value;
+        else if (columns[i] == 1)
+            job.service = *value;
+        else
+            job.jobClass = static_cast<std::uint8_t>(*value);
+    }
+    return job;
+}
+
+Result<RecordedArrivals> parse(std::string_view text, const std::string& path)
+{
+    if (text.starts_with("\xEF\xBB\xBF"))
+        text.remove_prefix(3);
+    auto jobs = std::make_shared<std::vector<RecordedJob>>();
+    Columns columns;
+    for (int number = 1; !text.empty(); ++number) {
+        const auto end = text.find('\n');
+        const std::string_view line = text.substr(0, end);
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+        if (trimmed(line).empty())
+            continue;
+        if (columns.empty()) {
+            Result<Columns> header = readHeader(line, path);
+            if (!header)
+                return failure(header.error());
+            columns = std::move(*header);
+            continue;
+        }
+        Result<RecordedJob> job = readRow(line, number, columns, path);
+        if (!job)
+            return failure(job.error());
+        jobs->push_back(*job);
+    }
+    if (jobs->empty())
+        return failure(ErrorCode::missing, {path, 0, 0, ""},
+                       message(AFFLUX_TR("Message", "the job list holds no job")));
+    std::ranges::stable_sort(*jobs, {}, &RecordedJob::arrival);
+    return RecordedArrivals{Instant{}, std::move(jobs)};
+}
+
+} // namespace
+
+Result<RecordedArrivals> readJobList(const std::string& path)
+{
+    QFile file(QString::fromStdString(path));
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(ErrorCode::io, {path, 0, 0, ""},
+                       message(AFFLUX_TR("Message", "the file cannot be read: %1"),
+                               file.errorString().toStdString()),
+                       message(AFFLUX_TR("Message", "Check the path and its permissions.")));
+    const QByteArray bytes = file.readAll();
+    return parse({bytes.constData(), static_cast<std::size_t>(bytes.size())}, path);
+}
+
+} // namespace afflux

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/import/scenario_history.h"
+
+#include "model/import/import.h"
+#include "model/import/scenario_keys.h"
+
+#include <QDir>
+
+namespace afflux {
+
+namespace {
+
+std::string resolved(const std::string& path, const std::string& folder)
+{
+    return QDir(QString::fromStdString(folder))
+        .filePath(QString::fromStdString(path))
+        .toStdString();
+}
+
+/// A bare job list knows its service times; the distribution only serves jobs without one.
+Result<LoadedScenario> loadJobs(LoadedScenario loaded, const ScenarioFile& file,
+                                const std::string& folder)
+{
+    Result<RecordedArrivals> arrivals = readJobList(resolved(file.history->jobs, folder));
+    if (!arrivals)
+        return failure(arrivals.error());
+    arrivals->origin = parseInstant(file.history->start).value_or(Instant{});
+    if (!file.serviceGiven) {
+        auto seconds = std::make_shared<std::vector<double>>();
+        for (const RecordedJob& job : *arrivals->jobs)
+            if (job.service >= 0)
+                seconds->push_back(job.service);
+        if (!seconds->empty())
+            loaded.scenario.workload.service = EmpiricalService{std::move(seconds)};
+    }
+    loaded.scenario.workload.arrivals = std::move(*arrivals);
+    return loaded;
+}
+
+ImportOptions optionsOf(const HistoryReference& history)
+{
+    ImportOptions options;
+    options.format = history.format;
+    options.zone = history.zone;
+    for (const auto& [role, column] : history.map)
+        if (const auto known = roleFromWord(role))
+            options.roles[column] = *known;
+    return options;
+}
+
+} // namespace
+
+Result<LoadedScenario> loadScenario(const ScenarioFile& file, const std::string& folder,
+                                    std::stop_token stop)
+{
+    LoadedScenario loaded;
+    loaded.scenario = file.scenario;
+    if (!file.history)
+        return loaded;
+    if (!file.history->jobs.empty())
+        return loadJobs(std::move(loaded), file, folder);
+
+    std::vector<std::string> paths;
+    for (const std::string& path : file.history->files)
+        paths.push_back(resolved(path, folder));
+    Result<Import> import = importFiles(paths, optionsOf(*file.history), std::move(stop));
+    if (!import)
+        return failure(import.error());
+    Result<WorkloadFit> fit = fitWorkload(import->history);
+    if (!fit)
+        return failure(fit.error());
+
+    loaded.scenario.workload.arrivals = std::move(fit->arrivals);
+    if (fit->service && !file.serviceGiven)
+        loaded.scenario.workload.service = std::move(*fit->service);
+    loaded.assumptions = std::move(import->assumptions);
+    loaded.assumptions.insert(loaded.assumptions.end(), fit->assumptions.begin(),
+                              fit->assumptions.end());
+    loaded.issues = std::move(import->issues);
+    loaded.issues.insert(loaded.issues.end(), fit->issues.begin(), fit->issues.end());
+    loaded.history = std::make_shared<const History>(std::move(import->history));
+    return loaded;
+}
+
+} // namespace afflux

@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/import/scenario_keys.h"
+
+#include "model/workload/metric_series.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <set>
+
+namespace afflux {
+
+namespace {
+
+template <std::size_t N>
+std::vector<std::string> words(const std::array<std::string_view, N>& keys)
+{
+    return {keys.begin(), keys.end()};
+}
+
+bool requireMap(const YamlNode& node, const std::string& key, ErrorSink& errors)
+{
+    if (node.kind == YamlNode::Kind::map)
+        return true;
+    errors.add(ErrorCode::badValue, node, key,
+               message(AFFLUX_TR("Message", "a group of keys is expected here")));
+    return false;
+}
+
+/// A positive duration; nullopt when it is none, which has been reported.
+std::optional<Seconds> duration(const YamlNode& node, const std::string& key, ErrorSink& errors)
+{
+    if (node.kind != YamlNode::Kind::scalar) {
+        errors.add(ErrorCode::badValue, node, key,
+                   message(AFFLUX_TR("Message", "a single value is expected here")),
+                   message(AFFLUX_TR("Message", "Write a duration such as 30s, 5m or 1.5h.")));
+        return std::nullopt;
+    }
+    ParameterInfo info;
+    info.key = key;
+    info.unit = Unit::seconds;
+    const Result<Value> value = parseValue(info, node.text, Unit::none);
+    if (!value) {
+        errors.add(value.error(), node, key);
+        return std::nullopt;
+    }
+    const double seconds = std::get<double>(*value);
+    if (seconds > 0)
+        return Seconds(seconds);
+    errors.add(ErrorCode::badValue, node, key,
+               message(AFFLUX_TR("Message", "the duration must be longer than 0")));
+    return std::nullopt;
+}
+
+std::string text(const YamlNode& node, const std::string& key, ErrorSink& errors)
+{
+    if (node.kind == YamlNode::Kind::scalar)
+        return node.text;
+    errors.add(ErrorCode::badValue, node, key,
+               message(AFFLUX_TR("Message", "a single value is expected here")));
+    return {};
+}
+
+LogNormalService logNormal(const YamlNode& node, const std::string& key, ErrorSink& errors)
+{
+    LogNormalService service;
+    if (!requireMap(node, key, errors))
+        return service;
+    checkKeys(node, key + '.', {"mean", "p95"}, errors);
+    bool mean = false;
+    bool p95 = false;
+    for (const auto& [name, value] : node.entries) {
+        if (name.text == "mean" || name.text == "p95") {
+            (name.text == "mean" ? mean : p95) = true;
+            if (const auto seconds = duration(value, key + '.' + name.text, errors))
+                (name.text == "mean" ? service.mean : service.p95) = *seconds;
+        }
+    }
+    if (!mean || !p95)
+        errors.add(ErrorCode::missing, node, key,
+                   message(AFFLUX_TR("Message", "a log-normal service time needs mean and p95")),
+                   message(AFFLUX_TR("Message", "Write log-normal: {mean: 12s, p95: 40s}.")));
+    return service;
+}
+
+EmpiricalService empirical(const YamlNode& node, const std::string& key, ErrorSink& errors)
+{
+    auto seconds = std::make_shared<std::vector<double>>();
+    if (node.kind != YamlNode::Kind::list || node.items.empty()) {
+        errors.add(ErrorCode::badValue, node, key,
+                   message(AFFLUX_TR("Message", "a list of durations is expected here")),
+                   message(AFFLUX_TR("Message", "Write empirical: [1.2s, 3s, 11s].")));
+        seconds->push_back(1);
+        return {seconds};
+    }
+    seconds->reserve(node.items.size());
+    for (const YamlNode& item : node.items)
+        if (const auto one = duration(item, key, errors))
+            seconds->push_back(one->count());
+    return {seconds};
+}
+
+ServiceTimes serviceOf(const std::string& kind, const YamlNode& node, const std::string& key,
+                       ErrorSink& errors)
+{
+    if (kind == "log-normal" || kind == "lognormal")
+        return logNormal(node, key, errors);
+    if (kind == "empirical")
+        return empirical(node, key, errors);
+    const Seconds seconds = duration(node, key, errors).value_or(Seconds(1));
+    if (kind == "exponential")
+        return ExponentialService{seconds};
+    return ConstantService{seconds};
+}
+
+void readMap(const YamlNode& node, HistoryReference& history, ErrorSink& errors)
+{
+    if (!requireMap(node, "history.map", errors))
+        return;
+    for (const auto& [role, column] : node.entries) {
+        const std::string key = "history.map." + role.text;
+        if (!roleFromWord(role.text))
+            errors.add(ErrorCode::unknownKey, role, key,
+                       message(AFFLUX_TR("Message", "there is no such role")),
+                       message(AFFLUX_TR("Message", "Use arrivals, completions, depth, in-flight, "
+                                                    "oldest-age, workers, service-time, arrival, "
+                                                    "start, end, service or time.")));
+        else
+            history.map[role.text] = text(column, key, errors);
+    }
+}
+
+void readFiles(const YamlNode& node, HistoryReference& history, ErrorSink& errors)
+{
+    if (node.kind != YamlNode::Kind::list) {
+        history.files.push_back(text(node, "history.file", errors));
+        return;
+    }
+    for (const YamlNode& item : node.items)
+        history.files.push_back(text(item, "history.file", errors));
+}
+
+void readStart(const YamlNode& node, HistoryReference& history, ErrorSink& errors)
+{
+    history.start = text(node, "history.start", errors);
+    if (node.kind == YamlNode::Kind::scalar && !parseInstant(history.start))
+        errors.add(ErrorCode::badValue, node, "history.start",
+                   message(AFFLUX_TR("Message", "“%1” is no instant in UTC"), history.start),
+                   message(AFFLUX_TR("Message", "Write it as 2026-03-01T08:00:00Z.")));
+}
+
+} // namespace
+
+std::optional<double> parseRate(std::string_view text)
+{
+    double number = 0;
+    const char* const end = text.data() + text.size();
+    const auto [after, failed] = std::from_chars(text.data(), end, number);
+    if (failed != std::errc() || !std::isfinite(number))
+        return std::nullopt;
+    std::string_view unit(after, static_cast<std::size_t>(end - after));
+    while (!unit.empty() && unit.front() == ' ')
+        unit.remove_prefix(1);
+    if (unit.empty() || unit == "/s" || unit == "/sec")
+        return number;
+    if (unit == "/m" || unit == "/min")
+        return number / 60;
+    if (unit == "/h")
+        return number / 3600;
+    if (unit == "/d")
+        return number / 86400;
+    return std::nullopt;
+}
+
+std::optional<Instant> parseInstant(std::string_view text)
+{
+    using namespace std::chrono;
+    // "yyyy-mm-ddThh:mm:ss" is 19 characters; decimals and the Z follow.
+    if (text.size() < 20 || text.back() != 'Z')
+        return std::nullopt;
+    const auto field = [text](std::size_t from, std::size_t length) -> std::optional<int> {
+        int value = 0;
+        const char* const end = text.data() + from + length;
+        const auto [after, failed] = std::from_chars(text.data() + from, end, value);
+        return failed == std::errc() && after == end ? std::optional(value) : std::nullopt;
+    };
+    const bool marks =
+        text[4] == '-' && text[7] == '-' && text[10] == 'T' && text[13] == ':' && text[16] == ':';
+    const auto year_ = field(0, 4), month_ = field(5, 2), day_ = field(8, 2);
+    const auto hour = field(11, 2), minute = field(14, 2), second = field(17, 2);
+    if (!marks || !year_ || !month_ || !day_ || !hour || !minute || !second)
+        return std::nullopt;
+    const year_month_day date{year(*year_), month(static_cast<unsigned>(*month_)),
+                              day(static_cast<unsigned>(*day_))};
+    std::string decimals(text.substr(19, text.size() - 20));
+    if (!date.ok() || *hour > 23 || *minute > 59 || *second > 59 || decimals.size() > 7 ||
+        (!decimals.empty() && (decimals.front() != '.' || decimals.size() < 2)) ||
+        decimals.find_first_not_of(".0123456789") != std::string::npos)
+        return std::nullopt;
+    decimals = decimals.empty() ? "0" : decimals.substr(1) + std::string(7 - decimals.size(), '0');
+    return Instant(sys_days(date)) + hours(*hour) + minutes(*minute) + seconds(*second) +
+           microseconds(std::stoi(decimals));
+}
+
+void checkKeys(const YamlNode& map, const std::string& prefix,
+               const std::vector<std::string>& known, ErrorSink& errors)
+{
+    std::set<std::string> seen;
+    for (const auto& [key, value] : map.entries) {
+        const bool unknown = std::ranges::find(known, key.text) == known.end();
+        if (unknown) {
+            const std::string near = nearestWord(key.text, known);
+            errors.add(ErrorCode::unknownKey, key, prefix + key.text,
+                       message(AFFLUX_TR("Message", "there is no such key")),
+                       near.empty()
+                           ? Message{}
+                           : message(AFFLUX_TR("Message", "Did you mean %1?"), prefix + near));
+        } else if (!seen.insert(key.text).second) {
+            errors.add(ErrorCode::conflict, key, prefix + key.text,
+                       message(AFFLUX_TR("Message", "this key stands twice")),
+                       message(AFFLUX_TR("Message", "Remove one of the two.")));
+        }
+    }
+}
+
+void readArrivals(const YamlNode& node, PoissonArrivals& arrivals, ErrorSink& errors)
+{
+    const std::string key = "workload.arrivals";
+    if (!requireMap(node, key, errors))
+        return;
+    checkKeys(node, key + '.', words(arrivalsKeys), errors);
+    bool rated = false;
+    for (const auto& [name, value] : node.entries) {
+        if (name.text == "poisson") {
+            rated = true;
+            const auto rate =
+                value.kind == YamlNode::Kind::scalar ? parseRate(value.text) : std::nullopt;
+            if (rate && *rate > 0)
+                arrivals.perSecond = *rate;
+            else
+                errors.add(ErrorCode::badValue, value, key + ".poisson",
+                           message(AFFLUX_TR("Message", "a rate above 0 is expected here")),
+                           message(AFFLUX_TR("Message", "Write a rate such as 8/s, 480/min or "
+                                                        "2000/h.")));
+        } else if (name.text == "for") {
+            if (const auto seconds = duration(value, key + ".for", errors))
+                arrivals.duration = *seconds;
+        }
+    }
+    if (!rated)
+        errors.add(
+            ErrorCode::missing, node, key + ".poisson",
+            message(AFFLUX_TR("Message", "the arrival rate is missing")),
+            message(AFFLUX_TR("Message", "Write arrivals: {poisson: 8/s, for: 1h}, or name a "
+                                         "history instead.")));
+}
+
+void readService(const YamlNode& node, ServiceTimes& service, ErrorSink& errors)
+{
+    const std::string key = "workload.service";
+    if (!requireMap(node, key, errors))
+        return;
+    checkKeys(node, key + '.', words(serviceKeys), errors);
+    if (node.entries.size() != 1) {
+        errors.add(node.entries.empty() ? ErrorCode::missing : ErrorCode::conflict, node, key,
+                   message(AFFLUX_TR("Message", "exactly one kind of service time is expected")),
+                   message(AFFLUX_TR("Message", "Use one of: %1."),
+                           std::string("constant, exponential, log-normal, empirical")));
+        return;
+    }
+    const auto& [name, value] = node.entries.front();
+    if (std::ranges::find(serviceKeys, name.text) == serviceKeys.end())
+        return;
+    service = serviceOf(name.text, value, key + '.' + name.text, errors);
+    if (const Result<void> checked = check(service); !checked)
+        errors.add(checked.error(), value, key + '.' + name.text);
+}
+
+HistoryReference readHistory(const YamlNode& node, ErrorSink& errors)
+{
+    HistoryReference history;
+    if (!requireMap(node, "history", errors))
+        return history;
+    checkKeys(node, "history.", words(historyKeys), errors);
+    for (const auto& [name, value] : node.entries) {
+        if (name.text == "file")
+            readFiles(value, history, errors);
+        else if (name.text == "map")
+            readMap(value, history, errors);
+        else if (name.text == "format")
+            history.format = text(value, "history.format", errors);
+        else if (name.text == "zone")
+            history.zone = text(value, "history.zone", errors);
+        else if (name.text == "jobs")
+            history.jobs = text(value, "history.jobs", errors);
+        else if (name.text == "start")
+            readStart(value, history, errors);
+    }
+    if (history.files.empty() == history.jobs.empty())
+        errors.add(history.jobs.empty() ? ErrorCode::missing : ErrorCode::conflict, node, "history",
+                   message(AFFLUX_TR("Message", "a history is either file or jobs")),
+                   message(AFFLUX_TR("Message", "Write history: {file: arrivals.csv}.")));
+    return history;
+}
+
+} // namespace afflux

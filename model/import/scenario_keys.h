@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// The blocks of a scenario file that are no plain parameters: workload.arrivals, workload.service
+// and history. Shared by the reader and the schema, so that both know the same keys.
+
+#include "model/import/scenario_reader.h"
+#include "model/import/yaml_tree.h"
+
+#include <array>
+#include <optional>
+
+namespace afflux {
+
+inline constexpr int scenarioVersion = 1;
+
+inline constexpr std::array<std::string_view, 2> arrivalsKeys{"poisson", "for"};
+inline constexpr std::array<std::string_view, 5> serviceKeys{
+    "constant", "exponential", "log-normal", "lognormal", "empirical"};
+inline constexpr std::array<std::string_view, 6> historyKeys{"file", "format", "zone",
+                                                             "map",  "jobs",   "start"};
+
+/// Where the reader of a block puts what is wrong. The place's file is filled in by the sink.
+class ErrorSink
+{
+public:
+    ErrorSink(std::string file, std::vector<Error>& errors)
+        : file_(std::move(file))
+        , errors_(errors)
+    {
+    }
+
+    void add(ErrorCode code, const YamlNode& at, const std::string& key, Message what,
+             Message remedy = {})
+    {
+        errors_.push_back(
+            {code, {file_, at.line, at.column, key}, std::move(what), std::move(remedy)});
+    }
+    /// An error found elsewhere, with its place made exact.
+    void add(Error error, const YamlNode& at, const std::string& key)
+    {
+        error.place = {file_, at.line, at.column, key};
+        errors_.push_back(std::move(error));
+    }
+
+private:
+    std::string file_;
+    std::vector<Error>& errors_;
+};
+
+/// "8/s", "480/min"; a plain number is jobs per second. nullopt: no rate.
+[[nodiscard]] std::optional<double> parseRate(std::string_view text);
+
+/// "2026-03-01T08:00:00Z", up to six decimals of seconds; nullopt: no instant in UTC.
+[[nodiscard]] std::optional<Instant> parseInstant(std::string_view text);
+
+void readArrivals(const YamlNode& node, PoissonArrivals& arrivals, ErrorSink& errors);
+void readService(const YamlNode& node, ServiceTimes& service, ErrorSink& errors);
+[[nodiscard]] HistoryReference readHistory(const YamlNode& node, ErrorSink& errors);
+
+/// Reports keys of @p map that are not among @p known, and keys that stand twice.
+void checkKeys(const YamlNode& map, const std::string& prefix,
+               const std::vector<std::string>& known, ErrorSink& errors);
+
+} // namespace afflux

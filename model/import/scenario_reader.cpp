@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/import/scenario_reader.h"
+
+#include "model/import/scenario_keys.h"
+#include "model/import/yaml_tree.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace afflux {
+
+namespace {
+
+/// One plain value of the file under its full dotted key.
+struct Leaf
+{
+    std::string key;
+    const YamlNode* name;
+    const YamlNode* value;
+};
+
+constexpr std::array<std::string_view, 10> topKeys{"afflux",  "queue",    "scenario", "objective",
+                                                   "history", "workload", "workers",  "signal",
+                                                   "policy",  "run"};
+constexpr std::array<std::string_view, 2> laterKeys{"schedule", "faults"};
+/// Nobody reads on after so many; a file of nothing but errors ends soon.
+constexpr std::size_t mostErrors = 100;
+
+/// Reads one file; each member function takes one part of it.
+class Reading
+{
+public:
+    explicit Reading(std::string name)
+        : name_(std::move(name))
+        , sink_(name_, reading_.errors)
+    {
+    }
+
+    ScenarioReading read(std::string_view text)
+    {
+        Result<YamlNode> root = readYaml(text, name_);
+        if (!root) {
+            reading_.errors.push_back(root.error());
+            return std::move(reading_);
+        }
+        if (root->kind != YamlNode::Kind::map) {
+            sink_.add(ErrorCode::badValue, *root, "",
+                      message(AFFLUX_TR("Message", "a scenario is expected: keys and values")),
+                      message(AFFLUX_TR("Message", "Begin with the line “afflux: 1”.")));
+            return std::move(reading_);
+        }
+        if (readVersion(*root)) {
+            collect(*root, "");
+            setLeaves();
+            requirePolicy(*root);
+            checkTogether();
+            inFileOrder();
+        }
+        return std::move(reading_);
+    }
+
+private:
+    Scenario& scenario() { return reading_.file.scenario; }
+
+    /// False when the file is for another program or a later version: nothing else can be trusted.
+    bool readVersion(const YamlNode& root)
+    {
+        const auto found = std::ranges::find_if(
+            root.entries, [](const auto& entry) { return entry.first.text == "afflux"; });
+        if (found == root.entries.end()) {
+            sink_.add(ErrorCode::missing, root, "afflux",
+                      message(AFFLUX_TR("Message", "this is no scenario: “afflux: 1” is missing")),
+                      message(AFFLUX_TR("Message", "Begin with the line “afflux: 1”.")));
+            return false;
+        }
+        const YamlNode& version = found->second;
+        if (version.text == std::to_string(scenarioVersion))
+            return true;
+        const bool number = !version.text.empty() && version.text.size() < 9 &&
+                            version.text.find_first_not_of("0123456789") == std::string::npos;
+        if (number && std::stoi(version.text) > scenarioVersion)
+            sink_.add(ErrorCode::tooNew, version, "afflux",
+                      message(AFFLUX_TR("Message", "version %1 is later than this program reads"),
+                              version.text),
+                      message(AFFLUX_TR("Message", "Update Afflux.")));
+        else
+            sink_.add(
+                ErrorCode::badValue, version, "afflux",
+                message(AFFLUX_TR("Message", "“%1” is no version of scenario files"), version.text),
+                message(AFFLUX_TR("Message", "Write “afflux: 1”.")));
+        return false;
+    }
+
+    /// Walks the maps; blocks of their own are read at once, plain values wait in leaves_.
+    void collect(const YamlNode& map, const std::string& prefix)
+    {
+        for (const auto& [name, value] : map.entries) {
+            const std::string key = prefix + name.text;
+            if (seenKeys_.insert(key).second)
+                readEntry(key, name, value);
+            else
+                sink_.add(ErrorCode::conflict, name, key,
+                          message(AFFLUX_TR("Message", "this key stands twice")),
+                          message(AFFLUX_TR("Message", "Remove one of the two.")));
+        }
+    }
+
+    void readEntry(const std::string& key, const YamlNode& name, const YamlNode& value)
+    {
+        if (key == "afflux")
+            return;
+        if (key == "queue" || key == "scenario")
+            readName(key, value);
+        else if (key == "history")
+            readHistoryBlock(name, value);
+        else if (key == "workload.arrivals")
+            readArrivalsBlock(name, value);
+        else if (key == "workload.service") {
+            reading_.file.serviceGiven = true;
+            readService(value, scenario().workload.service, sink_);
+        } else if (std::ranges::find(laterKeys, key) != laterKeys.end())
+            readEmptyList(key, value);
+        else if (value.kind == YamlNode::Kind::map)
+            collect(value, key + '.');
+        else if (value.kind == YamlNode::Kind::list)
+            sink_.add(ErrorCode::badValue, value, key,
+                      message(AFFLUX_TR("Message", "a list cannot stand here")));
+        else
+            leaves_.push_back({key, &name, &value});
+    }
+
+    void readName(const std::string& key, const YamlNode& value)
+    {
+        if (value.kind != YamlNode::Kind::scalar)
+            sink_.add(ErrorCode::badValue, value, key,
+                      message(AFFLUX_TR("Message", "a single value is expected here")));
+        else
+            (key == "queue" ? scenario().queue : scenario().plan.name) = value.text;
+    }
+
+    void readHistoryBlock(const YamlNode& name, const YamlNode& value)
+    {
+        reading_.file.history = readHistory(value, sink_);
+        refuseBothArrivals(name, "history");
+    }
+
+    void readArrivalsBlock(const YamlNode& name, const YamlNode& value)
+    {
+        PoissonArrivals arrivals;
+        readArrivals(value, arrivals, sink_);
+        scenario().workload.arrivals = arrivals;
+        arrivalsGiven_ = true;
+        refuseBothArrivals(name, "workload.arrivals");
+    }
+
+    void refuseBothArrivals(const YamlNode& at, const std::string& key)
+    {
+        if (arrivalsGiven_ && reading_.file.history)
+            sink_.add(ErrorCode::conflict, at, key,
+                      message(AFFLUX_TR("Message",
+                                        "arrivals come from a history or are drawn, not both")),
+                      message(AFFLUX_TR("Message", "Remove history or workload.arrivals.")));
+    }
+
+    void readEmptyList(const std::string& key, const YamlNode& value)
+    {
+        const bool empty =
+            (value.kind == YamlNode::Kind::list && value.items.empty()) || value.isNull();
+        if (!empty)
+            sink_.add(ErrorCode::unsupported, value, key,
+                      message(AFFLUX_TR("Message", "this version reads no %1 yet"), key),
+                      message(AFFLUX_TR("Message", "Leave it empty: %1: []"), key));
+    }
+
+    /// The rule decides which keys there are and the metric which unit a target has: they go first.
+    void setLeaves()
+    {
+        for (const std::string_view first : {"policy.rule", "signal.metric"}) {
+            table_ = scenarioParameters(scenario());
+            for (const Leaf& leaf : leaves_)
+                if (leaf.key == first)
+                    set(leaf);
+        }
+        table_ = scenarioParameters(scenario());
+        for (const Leaf& leaf : leaves_) {
+            if (reading_.errors.size() >= mostErrors)
+                return;
+            if (leaf.key != "policy.rule" && leaf.key != "signal.metric")
+                set(leaf);
+        }
+    }
+
+    void set(const Leaf& leaf)
+    {
+        const Parameter<Scenario>* row = findParameter(table_, leaf.key);
+        if (!row) {
+            refuseUnknown(leaf);
+        } else if (!places_.emplace(row->info.key, leaf).second) {
+            sink_.add(ErrorCode::conflict, *leaf.name, leaf.key,
+                      message(AFFLUX_TR("Message", "%1 is set under two names"), row->info.key),
+                      message(AFFLUX_TR("Message", "Remove one of the two.")));
+        } else {
+            const std::string text =
+                row->info.optional && leaf.value->isNull() ? "none" : leaf.value->text;
+            const Result<Value> value =
+                parseValue(row->info, text, unitOf(metricOf(scenario().plan)));
+            if (value)
+                row->set(scenario(), *value);
+            else
+                sink_.add(value.error(), *leaf.value, leaf.key);
+            if (!value && leaf.key == "policy.rule")
+                ruleKnown_ = false;
+        }
+    }
+
+    void refuseUnknown(const Leaf& leaf)
+    {
+        if (!ruleKnown_ && leaf.key.starts_with("policy."))
+            return; // whose key it is cannot be told before the rule is mended
+        const bool group = std::ranges::any_of(
+            table_, [&leaf](const auto& row) { return row.info.key.starts_with(leaf.key + '.'); });
+        if (group && leaf.value->isNull())
+            return; // "workers:" with nothing below it
+        if (group) {
+            sink_.add(ErrorCode::badValue, *leaf.value, leaf.key,
+                      message(AFFLUX_TR("Message", "a group of keys is expected here")));
+            return;
+        }
+        const std::string near = nearestWord(leaf.key, knownKeys());
+        sink_.add(ErrorCode::unknownKey, *leaf.name, leaf.key,
+                  message(AFFLUX_TR("Message", "there is no such key")),
+                  near.empty() ? message(AFFLUX_TR("Message", "See the JSON Schema for those there "
+                                                              "are."))
+                               : message(AFFLUX_TR("Message", "Did you mean %1?"), near));
+    }
+
+    [[nodiscard]] std::vector<std::string> knownKeys() const
+    {
+        std::vector<std::string> keys(topKeys.begin(), topKeys.end());
+        keys.emplace_back("workload.arrivals");
+        keys.emplace_back("workload.service");
+        for (const auto& row : table_) {
+            keys.push_back(row.info.key);
+            keys.insert(keys.end(), row.info.aliases.begin(), row.info.aliases.end());
+        }
+        return keys;
+    }
+
+    void requirePolicy(const YamlNode& root)
+    {
+        if (seenKeys_.contains("policy.rule"))
+            return;
+        std::string rules;
+        for (const RuleInfo& rule : ruleInfos())
+            rules += (rules.empty() ? "" : ", ") + std::string(rule.word);
+        sink_.add(ErrorCode::missing, root, "policy.rule",
+                  message(AFFLUX_TR("Message", "the policy's rule is missing")),
+                  message(AFFLUX_TR("Message", "Use one of: %1."), rules));
+    }
+
+    /// Values that exclude each other, at the line of the key that says so.
+    void checkTogether()
+    {
+        if (!reading_.errors.empty())
+            return;
+        for (Error& error : check(scenario())) {
+            if (reading_.file.history && error.place.key.starts_with("workload.arrivals"))
+                continue; // a placeholder until the history is loaded
+            const auto place = places_.find(error.place.key);
+            error.place.file = name_;
+            if (place != places_.end()) {
+                error.place.line = place->second.value->line;
+                error.place.column = place->second.value->column;
+            }
+            reading_.errors.push_back(std::move(error));
+        }
+    }
+
+    void inFileOrder()
+    {
+        std::ranges::stable_sort(reading_.errors, {}, [](const Error& error) {
+            return std::pair(error.place.line, error.place.column);
+        });
+    }
+
+    std::string name_;
+    ScenarioReading reading_;
+    ErrorSink sink_;
+    std::set<std::string> seenKeys_;
+    std::vector<Leaf> leaves_;
+    std::map<std::string, Leaf> places_; ///< canonical key -> where it was set
+    ParameterTable<Scenario> table_;
+    bool arrivalsGiven_ = false;
+    bool ruleKnown_ = true;
+};
+
+} // namespace
+
+ScenarioReading readScenarioText(std::string_view text, const std::string& name)
+{
+    return Reading(name).read(text);
+}
+
+Result<ScenarioFile> readScenario(std::string_view text, const std::string& name)
+{
+    ScenarioReading reading = readScenarioText(text, name);
+    if (!reading.errors.empty())
+        return failure(std::move(reading.errors.front()));
+    return std::move(reading.file);
+}
+
+Result<ScenarioFile> readScenarioFile(const std::string& path)
+{
+    QFile file(QString::fromStdString(path));
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(ErrorCode::io, {path, 0, 0, ""},
+                       message(AFFLUX_TR("Message", "the file cannot be read: %1"),
+                               file.errorString().toStdString()),
+                       message(AFFLUX_TR("Message", "Check the path and its permissions.")));
+    const QByteArray bytes = file.readAll();
+    return readScenario({bytes.constData(), static_cast<std::size_t>(bytes.size())}, path);
+}
+
+} // namespace afflux

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// Simulations beside the window: one worker thread, a slot of one, the latest request wins.
+//
+// A newer request replaces the one that waits. The one that runs is abandoned only when much of it
+// is left and something was shown lately; so a short run always completes while a slider moves, and
+// a long one still shows something now and then, instead of restarting for ever.
+
+#include "model/core/result.h"
+#include "model/simulation/simulator.h"
+
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <functional>
+#include <list>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <thread>
+#include <vector>
+
+namespace afflux {
+
+class Runner
+{
+public:
+    struct Answer
+    {
+        std::uint64_t generation = 0; ///< of the request, as submit() gave it
+        std::size_t index = 0;        ///< which of the request's scenarios
+        Result<std::shared_ptr<const SimulationResult>> result;
+        Seconds elapsed{0}; ///< wall time of the simulation alone
+    };
+    /// Called from the worker thread, one answer a scenario; never for what was abandoned.
+    using Sink = std::function<void(Answer)>;
+
+    explicit Runner(Sink sink);
+    /// Stops what runs and waits for the thread: no answer comes after this.
+    ~Runner();
+    Runner(const Runner&) = delete;
+    Runner& operator=(const Runner&) = delete;
+
+    /// Asks for these, in this order. Generations ascend from 1.
+    std::uint64_t submit(std::vector<Scenario> scenarios);
+    /// Forgets what waits and abandons what runs.
+    void cancel();
+    /// Returns once nothing waits and nothing runs.
+    void waitUntilIdle();
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    struct Request
+    {
+        std::uint64_t generation = 0;
+        std::vector<Scenario> scenarios;
+    };
+    /// Slider moves change the policy, not the arrivals: the jobs are drawn once and kept.
+    struct DrawnJobs
+    {
+        Workload workload;
+        Run run;
+        std::shared_ptr<const JobStream> jobs;
+    };
+
+    void work(std::stop_token stop);
+    void serve(const Request& request, std::stop_token stop);
+    [[nodiscard]] Result<std::shared_ptr<const SimulationResult>> runOne(const Scenario& scenario,
+                                                                         std::stop_token stop);
+    [[nodiscard]] std::shared_ptr<const JobStream> jobsFor(const Scenario& scenario);
+    [[nodiscard]] bool worthFinishing() const;
+
+    Sink sink_;
+    mutable std::mutex mutex_;
+    std::condition_variable_any changed_;
+    std::uint64_t generation_ = 0;
+    std::optional<Request> waiting_;
+    bool running_ = false;
+    std::stop_source abandon_;                ///< of the request that runs
+    Clock::time_point started_{};             ///< when it began
+    std::optional<Clock::duration> lastTook_; ///< how long the last whole request ran
+    std::optional<Clock::time_point> lastAnswer_;
+    std::list<DrawnJobs> drawn_; ///< newest first; the worker's alone
+    std::jthread thread_;        ///< last: stops before the rest goes
+};
+
+} // namespace afflux

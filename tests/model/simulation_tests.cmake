@@ -1,0 +1,8 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# Rules, random streams and the simulator, against definitions, closed forms and a naive reference.
+foreach(name
+    tst_simulator_reference)
+    afflux_test(${name} LABELS model simulation SOURCES ${name}.cpp
+        LIBRARIES Afflux::simulation afflux_simulation_test_support)
+endforeach()

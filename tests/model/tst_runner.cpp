@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/simulation/runner.h"
+#include "tests/support/warnings.h"
+
+#include <QTest>
+
+#include <mutex>
+
+using namespace afflux;
+
+namespace {
+
+Scenario scenario(double perSecond, Seconds duration, double target = 5)
+{
+    Scenario s;
+    s.workload.arrivals = PoissonArrivals{perSecond, duration};
+    s.workload.service = ConstantService{Seconds(1)};
+    TargetTracking rule;
+    rule.target = target;
+    s.plan.policy.rule = rule;
+    s.plan.policy.limits = {1, 50};
+    return s;
+}
+
+/// A mouse reports every millisecond or so.
+void nextMove()
+{
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+}
+
+/// Every answer, in the order it came.
+struct Answers
+{
+    void operator()(const Runner::Answer& answer)
+    {
+        const std::scoped_lock lock(mutex);
+        all.push_back(answer);
+    }
+    std::vector<Runner::Answer> taken()
+    {
+        const std::scoped_lock lock(mutex);
+        return all;
+    }
+    std::mutex mutex;
+    std::vector<Runner::Answer> all;
+};
+
+} // namespace
+
+class TstRunner : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { test::failOnUnexpectedWarnings(); }
+
+    void answersEachScenarioInOrder();
+    void givesTheSameBitsAsACall();
+    void theLastRequestIsAlwaysAnswered();
+    void shortRunsCompleteUnderAStreamOfRequests();
+    void longRunsStillAnswerUnderAStreamOfRequests();
+    void aLongRunIsAbandonedForANewerRequest();
+    void cancelForgetsWhatWaits();
+    void anImpossibleScenarioIsAnError();
+    void destructionStopsALongRun();
+};
+
+void TstRunner::answersEachScenarioInOrder()
+{
+    Answers answers;
+    Runner runner(std::ref(answers));
+    const auto generation = runner.submit({scenario(5, Seconds(600)), scenario(9, Seconds(600))});
+    runner.waitUntilIdle();
+    const auto all = answers.taken();
+    QCOMPARE(all.size(), 2U);
+    QCOMPARE(all[0].generation, generation);
+    QCOMPARE(all[0].index, 0U);
+    QCOMPARE(all[1].index, 1U);
+    QVERIFY((*all[0].result)->outcome.jobs.arrived < (*all[1].result)->outcome.jobs.arrived);
+    QVERIFY((*all[0].result)->trace.size() > 0);
+}
+
+void TstRunner::givesTheSameBitsAsACall()
+{
+    Answers answers;
+    Runner runner(std::ref(answers));
+    // The second finds the jobs of the first drawn already.
+    const Scenario first = scenario(5, Seconds(600));
+    const Scenario second = scenario(5, Seconds(600), 2);
+    runner.submit({first, second});
+    runner.waitUntilIdle();
+    const auto all = answers.taken();
+    QCOMPARE(all.size(), 2U);
+    QCOMPARE((*all[0].result)->outcome, run(first)->outcome);
+    QCOMPARE((*all[1].result)->outcome, run(second)->outcome);
+}
+
+void TstRunner::theLastRequestIsAlwaysAnswered()
+{
+    Answers answers;
+    Runner runner(std::ref(answers));
+    std::uint64_t last = 0;
+    for (int i = 0; i < 300; ++i)
+        last = runner.submit({scenario(5, Seconds(600), 1 + i)});
+    runner.waitUntilIdle();
+    const auto all = answers.taken();
+    QVERIFY(!all.empty());
+    QCOMPARE(all.back().generation, last);
+    QCOMPARE(last, 300U);
+    for (std::size_t i = 1; i < all.size(); ++i)
+        QVERIFY(all[i - 1].generation < all[i].generation);
+}
+
+void TstRunner::shortRunsCompleteUnderAStreamOfRequests()
+{
+    Answers answers;
+    Runner runner(std::ref(answers));
+    runner.submit({scenario(20, Seconds(3600))});
+    runner.waitUntilIdle();
+    const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(300);
+    int asked = 0;
+    while (std::chrono::steady_clock::now() < end) {
+        runner.submit({scenario(20, Seconds(3600), 2 + asked++)});
+        nextMove();
+    }
+    runner.waitUntilIdle();
+    QVERIFY2(answers.taken().size() >= 5, qPrintable(QString::number(answers.taken().size())));
+}
+
+void TstRunner::longRunsStillAnswerUnderAStreamOfRequests()
+{
+    Answers answers;
+    Runner runner(std::ref(answers));
+    // Nothing was answered yet, so the first run is let finish however many requests come.
+    const auto first = runner.submit({scenario(60, Seconds(20'000))});
+    while (answers.taken().empty()) {
+        runner.submit({scenario(60, Seconds(20'000), 3)});
+        nextMove();
+    }
+    QVERIFY(answers.taken().front().generation >= first);
+    runner.cancel();
+    runner.waitUntilIdle();
+}
+
+void TstRunner::aLongRunIsAbandonedForANewerRequest()
+{
+    Answers answers;
+    Runner runner(std::ref(answers));
+    runner.submit({scenario(1, Seconds(60))});
+    runner.waitUntilIdle();
+    // Something was just shown, so the endless one gives way at once.
+    const auto endless = runner.submit({scenario(1000, Seconds(200'000))});
+    while (answers.taken().back().generation <= endless) {
+        runner.submit({scenario(1, Seconds(60), 7)});
+        nextMove();
+    }
+    for (const Runner::Answer& answer : answers.taken())
+        QVERIFY(answer.generation != endless);
+}
+
+void TstRunner::cancelForgetsWhatWaits()
+{
+    Answers answers;
+    Runner runner(std::ref(answers));
+    runner.submit({scenario(500, Seconds(50'000))});
+    runner.submit({scenario(500, Seconds(50'000), 2)});
+    runner.cancel();
+    runner.waitUntilIdle();
+    QVERIFY(answers.taken().empty());
+}
+
+void TstRunner::anImpossibleScenarioIsAnError()
+{
+    Answers answers;
+    Runner runner(std::ref(answers));
+    Scenario impossible = scenario(5, Seconds(60));
+    impossible.plan.policy.limits = {5, 2};
+    runner.submit({impossible, scenario(5, Seconds(60))});
+    runner.waitUntilIdle();
+    const auto all = answers.taken();
+    QCOMPARE(all.size(), 2U);
+    QVERIFY(!all[0].result);
+    QVERIFY(all[1].result.has_value());
+}
+
+void TstRunner::destructionStopsALongRun()
+{
+    Answers answers;
+    {
+        Runner runner(std::ref(answers));
+        runner.submit({scenario(1000, Seconds(200'000))});
+    }
+    QVERIFY(answers.taken().empty());
+}
+
+QTEST_GUILESS_MAIN(TstRunner)
+#include "tst_runner.moc"
