@@ -33,14 +33,19 @@ Node& Node::addAt(std::string_view dottedKey, Node value)
     if (dot == std::string_view::npos)
         return add(std::string(dottedKey), std::move(value));
     const std::string_view group = dottedKey.substr(0, dot);
-    Node* inner = nullptr;
-    if (auto* entries = std::get_if<Map>(&value_)) {
-        const auto found = std::ranges::find(*entries, group, &Entry::key);
-        inner = found != entries->end() ? &found->value : nullptr;
-    }
+    Node* inner = find(group);
     if (!inner)
         inner = &add(std::string(group), map());
     return inner->addAt(dottedKey.substr(dot + 1), std::move(value));
+}
+
+Node* Node::find(std::string_view key)
+{
+    auto* entries = std::get_if<Map>(&value_);
+    if (!entries)
+        return nullptr;
+    const auto found = std::ranges::find(*entries, key, &Entry::key);
+    return found != entries->end() ? &found->value : nullptr;
 }
 
 Node& Node::append(Node value)

@@ -63,6 +63,8 @@ public:
     Node& add(std::string key, Node value);
     /// As add(), at a dotted key ("workers.cost.currency"); maps on the way are made when absent.
     Node& addAt(std::string_view dottedKey, Node value);
+    /// The value of a key; nullptr when the node is no map or has no such key.
+    [[nodiscard]] Node* find(std::string_view key);
     /// Appends an item (the node becomes a list).
     Node& append(Node value);
 

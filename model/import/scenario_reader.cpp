@@ -172,7 +172,7 @@ private:
         if (!empty)
             sink_.add(ErrorCode::unsupported, value, key,
                       message(AFFLUX_TR("Message", "this version reads no %1 yet"), key),
-                      message(AFFLUX_TR("Message", "Leave it empty: %1: []"), key));
+                      message(AFFLUX_TR("Message", "Write %1: [] or leave it out."), key));
     }
 
     /// The rule decides which keys there are and the metric which unit a target has: they go first.
@@ -229,12 +229,30 @@ private:
                       message(AFFLUX_TR("Message", "a group of keys is expected here")));
             return;
         }
+        if (const std::string_view owner = ruleWith(leaf.key); !owner.empty()) {
+            sink_.add(ErrorCode::unknownKey, *leaf.name, leaf.key,
+                      message(AFFLUX_TR("Message", "this rule has no such key; %1 has"), owner),
+                      message(AFFLUX_TR("Message", "Remove it or change policy.rule.")));
+            return;
+        }
         const std::string near = nearestWord(leaf.key, knownKeys());
         sink_.add(ErrorCode::unknownKey, *leaf.name, leaf.key,
                   message(AFFLUX_TR("Message", "there is no such key")),
                   near.empty() ? message(AFFLUX_TR("Message", "See the JSON Schema for those there "
                                                               "are."))
                                : message(AFFLUX_TR("Message", "Did you mean %1?"), near));
+    }
+
+    /// The rule that does have @p key; empty when none has.
+    static std::string_view ruleWith(const std::string& key)
+    {
+        for (const RuleInfo& rule : ruleInfos()) {
+            Scenario scenario;
+            scenario.plan.policy.rule = ruleFromWord(rule.word).value_or(Rule{});
+            if (findParameter(scenarioParameters(scenario), key))
+                return rule.word;
+        }
+        return {};
     }
 
     [[nodiscard]] std::vector<std::string> knownKeys() const

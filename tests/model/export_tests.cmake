@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+afflux_test(tst_yaml_writer LABELS model SOURCES tst_yaml_writer.cpp LIBRARIES Afflux::model)
+afflux_test(tst_scenario_file LABELS model SOURCES tst_scenario_file.cpp LIBRARIES Afflux::model)
