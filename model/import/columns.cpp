@@ -36,7 +36,7 @@ Message orderAssumption(const std::string& name, const ColumnScan& scan, DayOrde
     return message(order == DayOrder::dayFirst
                        ? AFFLUX_TR("Message", "“%1” is read as day/month/year (%2, line %3)")
                        : AFFLUX_TR("Message", "“%1” is read as month/day/year (%2, line %3)"),
-                   name, scan.example, scan.exampleLine);
+                   name, scan.timeExample, scan.timeExampleLine);
 }
 
 void decideDayOrder(const ColumnScan& scan, const FileHints& hints, const std::string& name,
@@ -72,10 +72,14 @@ void decideDecimal(const ColumnScan& scan, const FileHints& hints, const std::st
         decimal = *hints.decimalMark;
     } else if (scan.pointOnly + scan.commaOnly > 0) {
         decimal = scan.commaOnly > scan.pointOnly ? ',' : '.';
-    } else if (scan.ambiguous > 0) {
+    } else if (scan.ambiguousComma + scan.ambiguousPoint > 0) {
         // 1,234 alone: what the other columns do, else what such a file usually means.
-        const bool comma = hints.commaDecimals || (!hints.pointDecimals && hints.delimiter == ';');
+        const bool comma = hints.commaDecimals || (!hints.pointDecimals && hints.delimiter == ';' &&
+                                                   scan.ambiguousPoint == 0);
         decimal = comma ? ',' : '.';
+        // Between commas a decimal comma would need quotes: 2.565 is plain there.
+        if (hints.delimiter == ',' && !comma && scan.ambiguousComma == 0)
+            return;
         decision.assumption =
             message(comma ? AFFLUX_TR("Message",
                                       "“%1”: the comma is read as the decimal mark (%2, line %3)")
@@ -114,7 +118,7 @@ void ColumnScan::add(std::string_view cell, int line)
         exampleLine = line;
     }
     if (!addNumber(cell))
-        addTime(cell);
+        addTime(cell, line);
 }
 
 bool ColumnScan::addNumber(std::string_view cell)
@@ -127,7 +131,9 @@ bool ColumnScan::addNumber(std::string_view cell)
     if (!point && !comma)
         return false;
     if (point && comma)
-        ++(point->value == comma->value ? either : ambiguous);
+        ++(point->value == comma->value  ? either
+           : cell.find(',') == cell.npos ? ambiguousPoint
+                                         : ambiguousComma);
     else
         ++(point ? pointOnly : commaOnly);
     const ParsedNumber& number = point ? *point : *comma;
@@ -149,7 +155,7 @@ bool ColumnScan::addNumber(std::string_view cell)
     return true;
 }
 
-bool ColumnScan::addTime(std::string_view cell)
+bool ColumnScan::addTime(std::string_view cell, int line)
 {
     const auto time = parseTimeText(cell);
     if (!time)
@@ -158,7 +164,10 @@ bool ColumnScan::addTime(std::string_view cell)
     const auto monthFirst = localTime(*time, DayOrder::monthFirst);
     if (!dayFirst && !monthFirst)
         return false;
-    ++times;
+    if (times++ == 0) {
+        timeExample = cell;
+        timeExampleLine = line;
+    }
     withOffset += time->offset.has_value();
     twelveHour += time->twelveHour;
     if (time->order == TimeText::Order::dayOrMonthFirst) {
@@ -177,7 +186,8 @@ Decision decide(const ColumnScan& scan, const FileHints& hints, const std::strin
     using Kind = ColumnReading::Kind;
     Decision decision;
     ColumnReading& reading = decision.reading;
-    const std::int64_t numbers = scan.pointOnly + scan.commaOnly + scan.either + scan.ambiguous;
+    const std::int64_t numbers =
+        scan.pointOnly + scan.commaOnly + scan.either + scan.ambiguousComma + scan.ambiguousPoint;
     if (scan.cells == 0)
         return decision;
     reading.kind = Kind::text;

@@ -20,8 +20,9 @@ struct ColumnScan
     // numbers
     std::int64_t pointOnly = 0; ///< a number with '.', none with ','
     std::int64_t commaOnly = 0;
-    std::int64_t either = 0;    ///< the same number both ways
-    std::int64_t ambiguous = 0; ///< 1,234 or 1.234
+    std::int64_t either = 0;         ///< the same number both ways
+    std::int64_t ambiguousComma = 0; ///< 1,234
+    std::int64_t ambiguousPoint = 0; ///< 1.234
     std::int64_t durations = 0;
     std::int64_t percents = 0;
     std::int64_t rates = 0;
@@ -44,13 +45,15 @@ struct ColumnScan
     std::optional<LocalTime> lastDayFirst;
     std::optional<LocalTime> lastMonthFirst;
 
-    std::string example;
+    std::string example; ///< first cell with content
     int exampleLine = 0;
+    std::string timeExample; ///< first cell that is a written time
+    int timeExampleLine = 0;
 
     void add(std::string_view cell, int line);
 
 private:
-    bool addTime(std::string_view cell);
+    bool addTime(std::string_view cell, int line);
     bool addNumber(std::string_view cell);
 };
 

@@ -3,12 +3,14 @@
 // Time series from delimited text. Wide: a time column, one series a further column. Long: one row
 // a point, a column names the series (`Series;Time;Value`).
 
+#include "model/import/cloudwatch_metrics.h"
 #include "model/import/instant_text.h"
 #include "model/import/mapping.h"
 #include "model/import/reader_formats.h"
 #include "model/import/table.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace afflux {
@@ -312,6 +314,10 @@ Filling CsvReading::open(const std::string& name, std::size_t column, bool singl
         series.key = "role:" + std::string(word(*said));
     else if (isGenericName(name)) // "value" in two files is hardly the same thing
         series.key = "file:" + source_.path + ':' + name;
+    const ColumnReading& times = table_.reading(*time_);
+    series.zoneAssumed = times.kind == Kind::time && times.needsZone && !table_.zoneSaid;
+    if (isSqsMetric(name))
+        series.gapRemedy = sqsGapRemedy();
     applyUnit(filling, name);
     series.kind = mappedKind(options_, name).value_or(guessKind(series.role, name, series.unit));
     if (series.kind == SeriesKind::counter && !mappedKind(options_, name))
@@ -343,15 +349,23 @@ void CsvReading::applyUnit(Filling& filling, const std::string& name)
     case Quantity::plain:
         break;
     }
-    series.unit = unitInName(name);
+    const auto said = mappedUnit(options_, name);
+    series.unit = said.value_or(unitInName(name));
     const bool duration = series.role == Role::serviceTime || series.role == Role::oldestAge;
+    if (duration && series.unit.empty() && !isSqsMetric(name)) {
+        const Message assumed =
+            message(AFFLUX_TR("Message", "“%1” has no unit and is read as seconds"), name);
+        import_.assumptions.push_back(assumed);
+        import_.issues.push_back(
+            {"assumed-unit", Severity::note, {table_.path, 0, 0, name}, assumed});
+        series.unit = "s";
+    }
     const double factor = factorToSeconds(series.unit);
     if (!duration || factor == 1)
         return;
     (factor < 1 ? filling.divisor : filling.factor) = factor < 1 ? std::round(1 / factor) : factor;
-    import_.assumptions.push_back(
-        message(AFFLUX_TR("Message", "“%1” is in %2 by its name and was turned into seconds"), name,
-                series.unit));
+    import_.assumptions.push_back(message(
+        AFFLUX_TR("Message", "“%1” is in %2 and was turned into seconds"), name, series.unit));
     series.unit = "s";
 }
 
@@ -466,6 +480,15 @@ void CsvReading::report()
              message(
                  AFFLUX_TR("Message", "More than %1 series; rows of further ones were left out"),
                  mostSeries)});
+    if (fillings_.empty())
+        import_.questions.push_back(
+            {ErrorCode::missing,
+             {table_.path},
+             message(AFFLUX_TR("Message", "No column of numbers stands beside the times in “%1”"),
+                     table_.names[*time_]),
+             message(AFFLUX_TR("Message", "Export a value for every time; where each row is one "
+                                          "job, say so: --map arrival=%1."),
+                     table_.names[*time_])});
     for (Filling& filling : fillings_) {
         if (filling.missing.count() > 0)
             import_.issues.push_back(

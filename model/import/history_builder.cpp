@@ -15,6 +15,12 @@ namespace {
 
 using namespace std::chrono_literals;
 
+std::string fileName(const std::string& path)
+{
+    const std::size_t slash = path.find_last_of('/');
+    return path.substr(slash == std::string::npos ? 0 : slash + 1);
+}
+
 /// One series on its way: the points of every file that holds a part of it.
 struct Part
 {
@@ -67,15 +73,15 @@ std::string clockChangeAt(Instant time)
     return unsigned(date.day()) >= 25 ? "EU" : "";
 }
 
-/// Rows that share one time after about an hour without rows: an exporter squeezed the hour of a
-/// clock change into one stamp.
+/// Rows that share one time after about an hour without rows, or on a day when clocks change: an
+/// exporter squeezed the hour that local time skipped into one stamp.
 bool isFlattened(const std::vector<RawPoint>& points, std::size_t first, std::size_t count)
 {
-    if (count < 3 || first == 0)
+    if (count < 3 || first == 0 || points[first].time.time_since_epoch() % 1h != 0us)
         return false;
     const auto hole = points[first].time - points[first - 1].time;
-    const bool onTheHour = points[first].time.time_since_epoch() % 1h == 0us;
-    return onTheHour && hole >= 30min && hole <= 150min;
+    return (hole >= 30min && hole <= 150min) ||
+           (count >= 6 && !clockChangeAt(points[first].time).empty());
 }
 
 void reportFlattened(const Part& part, std::size_t first, std::size_t count,
@@ -85,20 +91,16 @@ void reportFlattened(const Part& part, std::size_t first, std::size_t count,
     const std::string change = clockChangeAt(point.time);
     const std::string_view text =
         change.empty()
-            ? AFFLUX_TR("Message",
-                        "“%1”: %n row(s) share the time %2 after %3 without rows: it looks as if "
-                        "an hour was squeezed into one time; the last row counts")
-            : AFFLUX_TR(
-                  "Message",
-                  "“%1”: %n row(s) share the time %2 after %3 without rows (%4 daylight-saving "
-                  "change): the hour was squeezed into one time; the last row counts");
-    const Seconds hole = point.time - part.series->points[first - 1].time;
+            ? AFFLUX_TR("Message", "“%1”: %n row(s) share the time %2: it looks as if an hour was "
+                                   "squeezed into one time; the last row counts")
+            : AFFLUX_TR("Message", "“%1”: %n row(s) share the time %2 (%3 daylight-saving change): "
+                                   "an hour was squeezed into one time; the last row counts");
     issues.push_back(
         {"flattened-hour",
          Severity::warning,
          {part.file, point.line},
          countedMessage(text, static_cast<std::int64_t>(count), part.series->name,
-                        isoShort(point.time), hole, change),
+                        isoShort(point.time), change),
          message(AFFLUX_TR("Message", "Export again in UTC to get the lost hour back."))});
 }
 
@@ -195,13 +197,38 @@ std::string gapPlaces(const std::vector<RawPoint>& points, Seconds step, int& fi
     return places;
 }
 
-void reportGaps(const MetricSeries& series, const std::vector<RawPoint>& points,
-                const std::string& file, std::vector<Issue>& issues)
+/// Where times without a zone were read as UTC and jump exactly over the hour that clocks skip.
+std::string skippedHour(const RawSeries& raw, const std::vector<RawPoint>& points)
 {
+    if (!raw.zoneAssumed)
+        return {};
+    for (std::size_t i = 1; i < points.size(); ++i) {
+        const auto hole = points[i].time - points[i - 1].time;
+        const auto clock = points[i].time - std::chrono::floor<std::chrono::days>(points[i].time);
+        const bool overTwo = clock >= 3h && clock < 4h && clock - hole < 2h;
+        if (overTwo && hole > 1h && hole <= 2h && !clockChangeAt(points[i].time).empty())
+            return clockChangeAt(points[i].time);
+    }
+    return {};
+}
+
+void reportGaps(const MetricSeries& series, const RawSeries& raw,
+                const std::vector<RawPoint>& points, const std::string& file,
+                std::vector<Issue>& issues)
+{
+    if (series.step.count() == 0 && points.size() > 2)
+        issues.push_back(
+            {"irregular",
+             Severity::note,
+             {file},
+             message(AFFLUX_TR("Message",
+                               "“%1”: the points come without a rhythm, so gaps cannot be told"),
+                     series.name)});
     if (series.missing == 0 || series.step.count() <= 0)
         return;
     int line = 0;
     const std::string places = gapPlaces(points, series.step, line);
+    const std::string change = skippedHour(raw, points);
     const bool counts = series.kind == SeriesKind::count;
     issues.push_back(
         {"gap",
@@ -212,7 +239,12 @@ void reportGaps(const MetricSeries& series, const std::vector<RawPoint>& points,
                                            "is not zero: no count is made up")
                     : AFFLUX_TR("Message",
                                 "“%1”: %n bin(s) of %2 are missing, after: %3. The gaps are kept"),
-             series.missing, series.name, series.step, places)});
+             series.missing, series.name, series.step, places),
+         change.empty()
+             ? raw.gapRemedy
+             : message(AFFLUX_TR("Message", "One gap is the hour that %1 clocks skip: are these "
+                                            "local times? Then name their zone."),
+                       change)});
 }
 
 void reportResets(const MetricSeries& series, const std::string& file, std::vector<Issue>& issues)
@@ -252,7 +284,7 @@ MetricSeries finish(const Merged& merged, std::vector<Issue>& issues)
         series.samples.push_back({point.time, point.value});
     describeSpacing(series);
     const std::string file = merged.parts.size() == 1 ? merged.parts.front().file : std::string();
-    reportGaps(series, points, file, issues);
+    reportGaps(series, raw, points, file, issues);
     reportResets(series, file, issues);
     return series;
 }
@@ -277,23 +309,45 @@ void addJobs(std::vector<FileImport>& files, Import& import)
 {
     std::vector<JobRecord>& jobs = import.history.jobs;
     for (FileImport& file : files) {
-        std::int64_t open = 0;
-        for (const JobRecord& job : file.jobs)
-            open += !job.end && !job.service;
-        if (open > 0)
-            import.issues.push_back(
-                {"unfinished",
-                 Severity::note,
-                 {file.file.path},
-                 countedMessage(AFFLUX_TR("Message",
-                                          "%n job(s) have no end: still waiting or running; they "
-                                          "are counted, no end is made up"),
-                                open)});
         jobs.insert(jobs.end(), std::make_move_iterator(file.jobs.begin()),
                     std::make_move_iterator(file.jobs.end()));
         file.jobs.clear();
     }
     std::ranges::stable_sort(jobs, {}, &JobRecord::arrival);
+}
+
+/// Pages whose last one is here are complete: their warnings become notes.
+void settlePages(std::vector<FileImport>& files)
+{
+    const auto endsHere = [&files](const FileImport& page) {
+        return std::ranges::any_of(files, [&page](const FileImport& other) {
+            return !other.morePages &&
+                   std::ranges::any_of(other.series, [&page](const RawSeries& series) {
+                       return std::ranges::find(page.series, series.key, &RawSeries::key) !=
+                              page.series.end();
+                   });
+        });
+    };
+    for (FileImport& file : files) {
+        if (!file.morePages || !endsHere(file))
+            continue;
+        for (Issue& issue : file.issues)
+            if (issue.kind == "next-page" || issue.kind == "partial-data")
+                issue.severity = Severity::note;
+    }
+}
+
+/// "value" of two files: the later ones get their file's name.
+void makeNamesUnique(std::vector<MetricSeries>& series, const std::vector<std::string>& files)
+{
+    std::set<std::string> taken;
+    for (std::size_t i = 0; i < series.size(); ++i) {
+        const std::string base = series[i].name;
+        if (taken.contains(base))
+            series[i].name = base + " (" + fileName(files[i]) + ')';
+        for (int copy = 2; !taken.insert(series[i].name).second; ++copy)
+            series[i].name = base + ' ' + std::to_string(copy);
+    }
 }
 
 /// A role is held by one series; a later guess of the same role gives way.
@@ -357,9 +411,7 @@ std::string joinedNames(const std::vector<ImportedFile>& files)
     for (const ImportedFile& file : files) {
         if (file.format.empty())
             continue;
-        const std::size_t slash = file.path.find_last_of('/');
-        names += (names.empty() ? "" : ", ") +
-                 file.path.substr(slash == std::string::npos ? 0 : slash + 1);
+        names += (names.empty() ? "" : ", ") + fileName(file.path);
     }
     return names;
 }
@@ -377,6 +429,7 @@ void buildHistory(std::vector<FileImport>& files, Import& import)
 {
     History& history = import.history;
     std::vector<ImportedFile> read;
+    settlePages(files);
     for (FileImport& file : files) {
         for (const Message& assumption : file.assumptions)
             if (std::ranges::find(import.assumptions, assumption) == import.assumptions.end())
@@ -384,6 +437,7 @@ void buildHistory(std::vector<FileImport>& files, Import& import)
         append(import.issues, file.issues);
         append(import.questions, file.questions);
     }
+    std::vector<std::string> seriesFiles;
     for (const Merged& merged : group(files)) {
         MetricSeries series = finish(merged, import.issues);
         if (series.samples.empty())
@@ -394,7 +448,10 @@ void buildHistory(std::vector<FileImport>& files, Import& import)
                  message(AFFLUX_TR("Message", "“%1” has 0 datapoints"), series.name)});
         else
             history.series.push_back(std::move(series));
+        if (seriesFiles.size() < history.series.size())
+            seriesFiles.push_back(merged.parts.front().file);
     }
+    makeNamesUnique(history.series, seriesFiles);
     addJobs(files, import);
     for (FileImport& file : files)
         read.push_back(std::move(file.file));

@@ -2,8 +2,11 @@
 #include "model/import/import.h"
 
 #include "model/import/history_builder.h"
+#include "model/import/json_text.h"
 #include "model/import/reader.h"
 #include "model/import/zone.h"
+
+#include <QString>
 
 #include <algorithm>
 
@@ -53,6 +56,9 @@ Result<Choice> chooseReader(const SourceText& source, const ImportOptions& optio
     }
     if (best.reader)
         return best;
+    if (looksLikeJson(source.text))
+        if (auto document = parseJson(source); !document)
+            return failure(std::move(document.error()));
     return failure(ErrorCode::unknownFormat, {source.path},
                    message(AFFLUX_TR("Message", "No reader recognises this content")),
                    message(AFFLUX_TR("Message", "Choose the format yourself (--format), or export "
@@ -78,6 +84,33 @@ Result<FileImport> readFile(const SourceText& source, const ImportOptions& optio
 Issue asIssue(const Error& error)
 {
     return {"unreadable", Severity::error, error.place, error.what, error.remedy};
+}
+
+bool sameName(const std::string& a, const std::string& b)
+{
+    return QString::fromStdString(a).compare(QString::fromStdString(b), Qt::CaseInsensitive) == 0;
+}
+
+/// A name the user mapped and no file has: a typing mistake, not to be passed over.
+std::optional<Error> unknownMapping(const ImportOptions& options,
+                                    const std::vector<FileImport>& files)
+{
+    for (const auto& [name, role] : options.roles) {
+        bool known = false;
+        std::string names;
+        for (const FileImport& file : files)
+            for (const ImportColumn& column : file.file.columns) {
+                known = known || sameName(column.name, name);
+                names += (names.empty() ? "" : ", ") + column.name;
+            }
+        if (!known)
+            return Error{ErrorCode::unknownKey,
+                         {{}, 0, 0, "--map"},
+                         message(AFFLUX_TR("Message", "There is no column “%1” to be %2"), name,
+                                 std::string(word(role))),
+                         message(AFFLUX_TR("Message", "The columns are: %1."), names)};
+    }
+    return std::nullopt;
 }
 
 Error stopped()
@@ -148,6 +181,9 @@ Result<Import> ImportSource::read(const ImportOptions& options, std::stop_token 
     if (read.empty())
         return failure(firstError.value_or(
             Error{ErrorCode::missing, {}, message(AFFLUX_TR("Message", "No file was named")), {}}));
+    if (auto unknown = unknownMapping(options, read))
+        return failure(std::move(*unknown));
+    import.history.zone = options.zone;
     buildHistory(read, import);
     return import;
 }

@@ -42,6 +42,8 @@ struct ImportOptions
     std::map<std::string, Role> roles;
     /// Column or series name -> kind, where the guess is wrong.
     std::map<std::string, SeriesKind> kinds;
+    /// Column or series name -> unit ("ms", "min"), for durations whose name does not tell.
+    std::map<std::string, std::string> units;
     std::optional<DayOrder> dayOrder; ///< how to read 03/09/2018
     std::optional<char> decimalMark;  ///< '.' or ','
     int previewRows = 200;
@@ -97,7 +99,9 @@ struct Import
     Message why;
     std::vector<ImportedFile> files;
     History history;
-    std::vector<Message> assumptions; ///< taken for granted; to be shown before the data are used
+    /// Taken for granted; to be shown before the data are used. Those that belong to a place are
+    /// among the issues too, with a kind that starts with "assumed-".
+    std::vector<Message> assumptions;
     std::vector<Issue> issues; ///< found in the data, by file and line; also files that failed
     /// What the data leave open (day or month first? which column is what?). The history is not to
     /// be used while there is one; each remedy says what to choose.

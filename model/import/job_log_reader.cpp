@@ -10,7 +10,7 @@
 #include "model/import/table.h"
 
 #include <algorithm>
-#include <array>
+#include <cmath>
 
 namespace afflux {
 
@@ -84,6 +84,14 @@ bool fits(const Table& table, std::size_t column, Role role)
     return true;
 }
 
+/// Names that mean something else where a better one stands beside them: a "timestamp" beside a
+/// "created_at", a "duration" that holds the waiting too beside a "realtime" (Nextflow).
+bool isLastResort(const std::string& name)
+{
+    const std::string text = normalisedName(name);
+    return text == "timestamp" || text == "duration";
+}
+
 JobColumns findColumns(const Table& table, const ImportOptions& options)
 {
     JobColumns columns;
@@ -93,14 +101,12 @@ JobColumns findColumns(const Table& table, const ImportOptions& options)
             columns.arrivalByUser = columns.arrivalByUser || *said == Role::arrival;
         }
     const bool endSaid = !columns.ends.empty();
-    // "timestamp" is an arrival only where nothing says so better.
-    for (const bool timestamps : {false, true}) {
+    for (const bool lastResort : {false, true}) {
         for (std::size_t i = 0; i < table.width(); ++i) {
-            if (mappedRole(options, table.names[i]) ||
-                (normalisedName(table.names[i]) == "timestamp") != timestamps)
+            if (mappedRole(options, table.names[i]) || isLastResort(table.names[i]) != lastResort)
                 continue;
             const Role role = guessJobRole(table.names[i]).role;
-            const bool open = role == Role::end ? !endSaid && !timestamps : !columns.has(role);
+            const bool open = role == Role::end ? !endSaid : !columns.has(role);
             if (role != Role::none && open && fits(table, i, role))
                 columns.take(role, i);
         }
@@ -171,6 +177,7 @@ private:
     LineList withoutArrival_;
     LineList endBeforeStart_;
     LineList startBeforeArrival_;
+    LineList unfinished_;
 };
 
 void JobLogReading::show(std::optional<std::size_t> column, Role role)
@@ -226,8 +233,10 @@ void JobLogReading::noteColumns()
             times.push_back(*column);
     std::ranges::sort(times);
     bool relative = false;
+    bool zoneSaid = false;
     for (const std::size_t column : times) {
-        noteReading(table_, column, import_);
+        noteReading(table_, column, import_, !zoneSaid);
+        zoneSaid = zoneSaid || (table_.is(column, Kind::time) && table_.reading(column).needsZone);
         converters_[column].emplace(table_.reading(column), table_.clock);
         relative = relative || table_.is(column, Kind::number);
         ImportColumn& shown = import_.file.columns[column];
@@ -252,14 +261,13 @@ void JobLogReading::noteColumns()
         return;
     ImportColumn& service = import_.file.columns[*columns_.service];
     service.unit = "s";
-    const std::string unit = unitInName(service.name);
+    const std::string unit = mappedUnit(options_, service.name).value_or(unitInName(service.name));
     const double factor = secondsPer(unit).value_or(1);
     if (factor == 1 || table_.reading(*columns_.service).quantity != Quantity::plain)
         return;
     (factor < 1 ? serviceDivisor_ : serviceFactor_) = factor < 1 ? std::round(1 / factor) : factor;
-    import_.assumptions.push_back(
-        message(AFFLUX_TR("Message", "“%1” is in %2 by its name and was turned into seconds"),
-                service.name, unit));
+    import_.assumptions.push_back(message(
+        AFFLUX_TR("Message", "“%1” is in %2 and was turned into seconds"), service.name, unit));
 }
 
 bool JobLogReading::readRows(const Pace& pace)
@@ -339,6 +347,8 @@ void JobLogReading::readJob(const Row& row)
         job.service = Seconds(*job.end - *job.start);
     else if (job.start && job.service)
         job.end = *job.start + std::chrono::round<std::chrono::microseconds>(*job.service);
+    if (!job.end && !job.service)
+        unfinished_.add(row.line);
     import_.jobs.push_back(std::move(job));
 }
 
@@ -373,6 +383,17 @@ void JobLogReading::report()
         AFFLUX_TR("Message", "%n job(s) end before they start; their end was left out (lines %1)"));
     add("bad-order", Severity::note, startBeforeArrival_,
         AFFLUX_TR("Message", "%n job(s) start before they arrive: clocks that differ? (lines %1)"));
+    if (columns_.tellsService())
+        add("unfinished", Severity::note, unfinished_,
+            AFFLUX_TR("Message", "%n job(s) have no end: still waiting or running; they are "
+                                 "counted, no end is made up (lines %1)"));
+    else
+        import_.issues.push_back(
+            {"arrivals-only",
+             Severity::note,
+             {table_.path},
+             message(AFFLUX_TR("Message", "The log tells when jobs arrived and nothing more")),
+             message(AFFLUX_TR("Message", "Enter the service time."))});
     if (!columns_.start && !columns_.service && !columns_.ends.empty())
         import_.issues.push_back(
             {"sojourn-only",

@@ -211,6 +211,7 @@ constexpr std::array jobNames{
     Name{"duration", Role::service},
     Name{"processing_time", Role::service},
     Name{"job_runtime", Role::service},
+    Name{"realtime", Role::service},
     Name{"class", Role::jobClass},
     Name{"job_class", Role::jobClass},
     Name{"class_name", Role::jobClass},
@@ -434,6 +435,11 @@ SeriesKind guessKind(Role role, std::string_view name, std::string_view unit)
 std::optional<Role> mappedRole(const ImportOptions& options, std::string_view name)
 {
     return lookUp(options.roles, name);
+}
+
+std::optional<std::string> mappedUnit(const ImportOptions& options, std::string_view name)
+{
+    return lookUp(options.units, name);
 }
 
 std::optional<SeriesKind> mappedKind(const ImportOptions& options, std::string_view name)

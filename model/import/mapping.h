@@ -41,6 +41,8 @@ struct RoleGuess
 
 /// What the user mapped @p name to, exactly or apart from upper and lower case.
 [[nodiscard]] std::optional<Role> mappedRole(const ImportOptions& options, std::string_view name);
+[[nodiscard]] std::optional<std::string> mappedUnit(const ImportOptions& options,
+                                                    std::string_view name);
 [[nodiscard]] std::optional<SeriesKind> mappedKind(const ImportOptions& options,
                                                    std::string_view name);
 

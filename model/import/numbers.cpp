@@ -175,9 +175,9 @@ bool isMissingWord(std::string_view cell)
     std::ranges::transform(low, low.begin(), [](char c) {
         return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c;
     });
-    static constexpr std::array<std::string_view, 16> words{
-        "undefined", "null", "nan", "n/a", "na",   "-",    "–",       "—",
-        "none",      "nil",  "\\n", "inf", "+inf", "-inf", "no data", "#n/a"};
+    static constexpr std::array<std::string_view, 17> words{
+        "undefined", "null", "nan", "n/a",  "na",   "-",       "–",    "—",      "none",
+        "nil",       "\\n",  "inf", "+inf", "-inf", "no data", "#n/a", "unknown"};
     return std::ranges::find(words, low) != words.end();
 }
 

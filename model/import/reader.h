@@ -32,6 +32,9 @@ struct RawSeries
     std::vector<RawPoint> points;
     /// The source keeps no order (CloudWatch statistics): out-of-order points are no finding.
     bool unordered = false;
+    /// Times were written without a zone and nobody said one: read as UTC.
+    bool zoneAssumed = false;
+    Message gapRemedy; ///< what a gap may mean in this source; may be empty
 };
 
 /// What one file gave.
@@ -43,6 +46,7 @@ struct FileImport
     std::vector<Message> assumptions;
     std::vector<Issue> issues;
     std::vector<Error> questions;
+    bool morePages = false; ///< the source says that further files belong to this one
 };
 
 /// How sure a reader is that a text is its own, 0 (not at all) to 100, and what it saw.

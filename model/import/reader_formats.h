@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The formats, one function each, defined in the file of the same name.
+// The formats, one function each.
 
 #include "model/import/reader.h"
 
@@ -9,5 +9,8 @@ namespace afflux {
 
 [[nodiscard]] Reader csvReader();
 [[nodiscard]] Reader jobLogReader();
+[[nodiscard]] Reader cloudwatchDataReader();
+[[nodiscard]] Reader cloudwatchStatisticsReader();
+[[nodiscard]] Reader cloudwatchConsoleReader();
 
 } // namespace afflux

@@ -5,7 +5,8 @@ namespace afflux {
 
 std::span<const Reader> readerList()
 {
-    static const Reader readers[] = {csvReader(), jobLogReader()};
+    static const Reader readers[] = {csvReader(), jobLogReader(), cloudwatchDataReader(),
+                                     cloudwatchStatisticsReader(), cloudwatchConsoleReader()};
     return readers;
 }
 

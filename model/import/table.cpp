@@ -102,8 +102,14 @@ void decideColumns(Table& table, const ImportOptions& options)
         hints.commaDecimals = hints.commaDecimals || scan.commaOnly > scan.pointOnly;
         hints.pointDecimals = hints.pointDecimals || scan.pointOnly > scan.commaOnly;
     }
-    for (std::size_t i = 0; i < table.width(); ++i)
-        table.decisions.push_back(decide(table.scans[i], hints, table.names[i]));
+    for (std::size_t i = 0; i < table.width(); ++i) {
+        ColumnScan& scan = table.scans[i];
+        table.decisions.push_back(decide(scan, hints, table.names[i]));
+        if (table.is(i, ColumnReading::Kind::time)) {
+            scan.example = scan.timeExample;
+            scan.exampleLine = scan.timeExampleLine;
+        }
+    }
 }
 
 } // namespace
@@ -176,7 +182,7 @@ std::optional<Table> tableHead(const SourceText& source, const ImportOptions& op
     return std::move(*table);
 }
 
-void noteReading(const Table& table, std::size_t column, FileImport& import)
+void noteReading(const Table& table, std::size_t column, FileImport& import, bool sayZone)
 {
     const Decision& decision = table.decisions[column];
     const ColumnScan& scan = table.scans[column];
@@ -217,7 +223,7 @@ void noteReading(const Table& table, std::size_t column, FileImport& import)
              message(
                  AFFLUX_TR("Message", "Export again without opening the file in a spreadsheet."))});
     if (decision.reading.kind != ColumnReading::Kind::time || !decision.reading.needsZone ||
-        table.zoneSaid)
+        table.zoneSaid || !sayZone)
         return;
     std::string read = scan.example;
     Instant instant;

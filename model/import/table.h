@@ -52,7 +52,8 @@ struct Table
                                              const ImportOptions& options);
 
 /// The assumption and the question, where there is one, that reading @p column brings with it.
-void noteReading(const Table& table, std::size_t column, FileImport& import);
+/// @p sayZone: false where another column has already said that times are taken for UTC.
+void noteReading(const Table& table, std::size_t column, FileImport& import, bool sayZone = true);
 
 /// Cells of one column that could not be used, gathered and reported as one issue each.
 struct ColumnFindings

@@ -58,8 +58,10 @@ Seconds binWidth(const MetricSeries& series, std::size_t i)
         i + 1 < samples.size() ? Seconds(samples[i + 1].time - samples[i].time) : Seconds(0);
     if (before.count() == 0 || after.count() == 0) {
         const Seconds only = std::max(before, after);
-        return series.step.count() > 0 ? std::min(series.step, only) : Seconds(60);
+        return series.step.count() > 0 ? std::min(series.step, only) : only;
     }
+    if (series.step.count() == 0) // no rhythm: a count lasts until the next
+        return after;
     const Seconds nearest = std::min(before, after);
     if (before == after || nearest <= series.step)
         return nearest;

@@ -35,13 +35,15 @@ constexpr std::array<std::pair<Role, std::string_view>, 18> roleWords{{
 
 std::string_view word(Role role)
 {
-    const auto found = std::ranges::find(roleWords, role, &std::pair<Role, std::string_view>::first);
+    const auto found =
+        std::ranges::find(roleWords, role, &std::pair<Role, std::string_view>::first);
     return found == roleWords.end() ? std::string_view("none") : found->second;
 }
 
 std::optional<Role> roleFromWord(std::string_view text)
 {
-    const auto found = std::ranges::find(roleWords, text, &std::pair<Role, std::string_view>::second);
+    const auto found =
+        std::ranges::find(roleWords, text, &std::pair<Role, std::string_view>::second);
     if (found == roleWords.end())
         return std::nullopt;
     return found->first;
@@ -60,6 +62,26 @@ std::string_view word(SeriesKind kind)
     return "gauge";
 }
 
+namespace {
+
+using Distances = std::map<std::chrono::microseconds, std::int64_t>;
+
+/// Whether points come at a step at all: a fair share of neighbours is one step apart, or every
+/// distance is about a whole number of steps.
+bool hasRhythm(const Distances& distances, std::int64_t common, double step)
+{
+    std::int64_t all = 0;
+    bool multiples = true;
+    for (const auto& [distance, times] : distances) {
+        all += times;
+        const double steps = static_cast<double>(distance.count()) / step;
+        multiples = multiples && std::abs(steps - std::round(steps)) <= 0.01;
+    }
+    return common * 4 >= all || multiples;
+}
+
+} // namespace
+
 void describeSpacing(MetricSeries& series)
 {
     series.step = Seconds(0);
@@ -67,15 +89,17 @@ void describeSpacing(MetricSeries& series)
     if (series.samples.size() < 2)
         return;
 
-    std::map<std::chrono::microseconds, std::int64_t> distances;
+    Distances distances;
     for (std::size_t i = 1; i < series.samples.size(); ++i)
         ++distances[series.samples[i].time - series.samples[i - 1].time];
     const auto common = std::ranges::max_element(
         distances, {}, [](const auto& distance) { return distance.second; });
+    const double step = static_cast<double>(common->first.count());
+    if (!hasRhythm(distances, common->second, step))
+        return;
     series.step = common->first;
 
     // A gap of just under k steps (jittered stamps) still holds k - 1 absent bins.
-    const double step = static_cast<double>(common->first.count());
     for (const auto& [distance, times] : distances) {
         const auto bins = std::llround(static_cast<double>(distance.count()) / step);
         if (bins > 1)

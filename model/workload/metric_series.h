@@ -59,7 +59,8 @@ struct MetricSeries
     Role role = Role::none;
     SeriesKind kind = SeriesKind::gauge;
     std::string unit;          ///< as read: "Count", "s", "%" ...; may be empty
-    Seconds step{0};           ///< most common distance of neighbours; 0 when fewer than two points
+    /// Most common distance of neighbours; 0 with fewer than two points, or without a rhythm.
+    Seconds step{0};
     std::int64_t missing = 0;  ///< bins of `step` between first and last sample that hold no sample
     std::vector<Sample> samples; ///< strictly ascending in time
 
