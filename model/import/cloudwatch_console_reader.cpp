@@ -38,6 +38,12 @@ std::string zoneInName(const SourceText& source)
     return stem.substr(at);
 }
 
+std::chrono::seconds offsetOf(const LocalClock& clock)
+{
+    const LocalTime epoch{};
+    return std::chrono::floor<std::chrono::seconds>(Instant() - clock.read(epoch).first);
+}
+
 class ConsoleReading
 {
 public:
@@ -78,6 +84,7 @@ private:
     const ImportOptions& options_;
     FileImport import_;
     LocalClock clock_;
+    std::optional<std::chrono::seconds> assumedOffset_;
     bool inData_ = false;
     std::vector<std::string> ids_;
     std::vector<std::string> fullLabels_;
@@ -94,6 +101,7 @@ void ConsoleReading::chooseZone()
     clock_ = LocalClock::forZone(zone).value_or(LocalClock());
     if (!options_.zone.empty())
         return;
+    assumedOffset_ = offsetOf(clock_);
     const Message assumed =
         named.empty()
             ? message(AFFLUX_TR("Message",
@@ -152,6 +160,7 @@ void ConsoleReading::openSeries()
         RawSeries series;
         series.name = !at(labels_, i).empty() ? at(labels_, i) : at(ids_, i);
         series.key = "cloudwatch:" + at(fullLabels_, i) + ':' + series.name;
+        series.assumedOffset = assumedOffset_;
         import_.series.push_back(std::move(series));
     }
 }

@@ -315,7 +315,8 @@ Filling CsvReading::open(const std::string& name, std::size_t column, bool singl
     else if (isGenericName(name)) // "value" in two files is hardly the same thing
         series.key = "file:" + source_.path + ':' + name;
     const ColumnReading& times = table_.reading(*time_);
-    series.zoneAssumed = times.kind == Kind::time && times.needsZone && !table_.zoneSaid;
+    if (times.kind == Kind::time && times.needsZone && !table_.zoneSaid)
+        series.assumedOffset = std::chrono::seconds(0);
     if (isSqsMetric(name))
         series.gapRemedy = sqsGapRemedy();
     applyUnit(filling, name);

@@ -137,7 +137,11 @@ void sortAndThin(const Part& part, std::vector<Issue>& issues)
          {part.file, repeated.first()},
          countedMessage(AFFLUX_TR("Message", "“%1”: %n duplicate(s), rows whose time was already "
                                              "there; the last one counts (%2)"),
-                        repeated.count(), part.series->name, repeated.text())});
+                        repeated.count(), part.series->name, repeated.text()),
+         part.series->assumedOffset
+             ? message(AFFLUX_TR("Message", "Times that come twice are usual where clocks go back: "
+                                            "are these local times? Then name their zone."))
+             : Message()});
 }
 
 /// Lays the files of one series over each other; where they overlap the later file counts.
@@ -197,19 +201,39 @@ std::string gapPlaces(const std::vector<RawPoint>& points, Seconds step, int& fi
     return places;
 }
 
-/// Where times without a zone were read as UTC and jump exactly over the hour that clocks skip.
+/// Times without a zone that jump exactly over the hour which clocks skip: where those clocks are.
 std::string skippedHour(const RawSeries& raw, const std::vector<RawPoint>& points)
 {
-    if (!raw.zoneAssumed)
+    if (!raw.assumedOffset)
         return {};
     for (std::size_t i = 1; i < points.size(); ++i) {
         const auto hole = points[i].time - points[i - 1].time;
-        const auto clock = points[i].time - std::chrono::floor<std::chrono::days>(points[i].time);
+        const Instant shown = points[i].time + *raw.assumedOffset;
+        const auto clock = shown - std::chrono::floor<std::chrono::days>(shown);
         const bool overTwo = clock >= 3h && clock < 4h && clock - hole < 2h;
-        if (overTwo && hole > 1h && hole <= 2h && !clockChangeAt(points[i].time).empty())
-            return clockChangeAt(points[i].time);
+        if (overTwo && hole > 1h && hole <= 2h && !clockChangeAt(shown).empty())
+            return clockChangeAt(shown);
     }
     return {};
+}
+
+/// An offset from the file's name holds on one side of a change of clocks only.
+void askForZone(const RawSeries& raw, const std::vector<RawPoint>& points, const std::string& file,
+                std::vector<Error>& questions)
+{
+    if (raw.assumedOffset.value_or(0s) == 0s)
+        return;
+    const std::string change = skippedHour(raw, points);
+    if (change.empty())
+        return;
+    questions.push_back(
+        {ErrorCode::undecided,
+         {file},
+         message(AFFLUX_TR("Message", "The times jump over the hour that %1 clocks skip: the "
+                                      "offset in the file's name holds on one side of it only"),
+                 change),
+         message(AFFLUX_TR(
+             "Message", "Name the zone they are written in, for example --zone Europe/Paris."))});
 }
 
 void reportGaps(const MetricSeries& series, const RawSeries& raw,
@@ -266,8 +290,9 @@ void reportResets(const MetricSeries& series, const std::string& file, std::vect
                             resets, series.name, isoShort(first))});
 }
 
-MetricSeries finish(const Merged& merged, std::vector<Issue>& issues)
+MetricSeries finish(const Merged& merged, Import& import)
 {
+    std::vector<Issue>& issues = import.issues;
     for (const Part& part : merged.parts) {
         reportOrder(part, issues);
         sortAndThin(part, issues);
@@ -285,6 +310,8 @@ MetricSeries finish(const Merged& merged, std::vector<Issue>& issues)
     describeSpacing(series);
     const std::string file = merged.parts.size() == 1 ? merged.parts.front().file : std::string();
     reportGaps(series, raw, points, file, issues);
+    if (import.questions.empty())
+        askForZone(raw, points, file, import.questions);
     reportResets(series, file, issues);
     return series;
 }
@@ -439,7 +466,7 @@ void buildHistory(std::vector<FileImport>& files, Import& import)
     }
     std::vector<std::string> seriesFiles;
     for (const Merged& merged : group(files)) {
-        MetricSeries series = finish(merged, import.issues);
+        MetricSeries series = finish(merged, import);
         if (series.samples.empty())
             import.issues.push_back(
                 {"no-data",

@@ -227,11 +227,11 @@ void JobLogReading::askForArrival()
 void JobLogReading::noteColumns()
 {
     converters_.resize(table_.width());
-    std::vector<std::size_t> times = columns_.ends;
+    std::vector<std::size_t> times;
     for (const auto& column : {columns_.arrival, columns_.due, columns_.start})
         if (column)
             times.push_back(*column);
-    std::ranges::sort(times);
+    times.insert(times.end(), columns_.ends.begin(), columns_.ends.end());
     bool relative = false;
     bool zoneSaid = false;
     for (const std::size_t column : times) {

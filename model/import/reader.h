@@ -32,8 +32,8 @@ struct RawSeries
     std::vector<RawPoint> points;
     /// The source keeps no order (CloudWatch statistics): out-of-order points are no finding.
     bool unordered = false;
-    /// Times were written without a zone and nobody said one: read as UTC.
-    bool zoneAssumed = false;
+    /// Times were written without a zone and nobody said one: this offset from UTC was taken.
+    std::optional<std::chrono::seconds> assumedOffset = {};
     Message gapRemedy; ///< what a gap may mean in this source; may be empty
 };
 
