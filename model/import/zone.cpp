@@ -50,6 +50,19 @@ std::string offsetName(std::chrono::seconds offset)
     return text.data();
 }
 
+/// Qt also takes POSIX rules such as "CEST+", which people write when they mean something else.
+bool looksLikeIana(const std::string& zone)
+{
+    if (zone == "EST5EDT" || zone == "CST6CDT" || zone == "MST7MDT" || zone == "PST8PDT")
+        return true;
+    const bool place = zone.find('/') != std::string::npos;
+    return std::ranges::all_of(zone, [place](char c) {
+        const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+        const bool more = (c >= '0' && c <= '9') || c == '_' || c == '-' || c == '+' || c == '/';
+        return letter || (place && more);
+    });
+}
+
 Instant instantOf(const QDateTime& time)
 {
     return Instant(std::chrono::milliseconds(time.toMSecsSinceEpoch()));
@@ -65,6 +78,8 @@ std::optional<LocalClock> LocalClock::forZone(const std::string& zone)
         clock.pieces_.front().offset = *offset;
         return clock;
     }
+    if (!looksLikeIana(zone))
+        return std::nullopt;
     const QTimeZone rules(QByteArray::fromStdString(zone));
     if (!rules.isValid())
         return std::nullopt;
