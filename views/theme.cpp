@@ -41,7 +41,7 @@ QPalette paletteFor(const Theme& t)
     palette.setColor(QPalette::Text, t.text);
     palette.setColor(QPalette::Button, t.hover);
     palette.setColor(QPalette::ButtonText, t.text);
-    palette.setColor(QPalette::BrightText, t.promise);
+    palette.setColor(QPalette::BrightText, t.worse);
     palette.setColor(QPalette::Highlight, t.accent);
     palette.setColor(QPalette::HighlightedText, t.accentText);
     palette.setColor(QPalette::Link, t.accent);

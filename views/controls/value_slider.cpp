@@ -57,6 +57,14 @@ void ValueSlider::setDefault(std::optional<double> value)
     update();
 }
 
+void ValueSlider::setEmpty(bool empty)
+{
+    if (empty_ == empty)
+        return;
+    empty_ = empty;
+    update();
+}
+
 QSize ValueSlider::sizeHint() const
 {
     return {120, 18};
@@ -95,8 +103,9 @@ bool ValueSlider::onDefault(const QPointF& point) const
 
 void ValueSlider::moveTo(double value)
 {
-    if (value == current_)
+    if (value == current_ && !empty_)
         return;
+    empty_ = false;
     setCurrent(value);
     dirty_ = true;
     emit moved(value);
@@ -122,7 +131,7 @@ void ValueSlider::paintEvent(QPaintEvent*)
     painter.setBrush(theme.border);
     painter.drawRoundedRect(groove, grooveHeight / 2, grooveHeight / 2);
 
-    const QColor ink = isEnabled() ? theme.accent : theme.faint;
+    const QColor ink = isEnabled() && !empty_ ? theme.accent : theme.thumb;
     QRectF filled = groove;
     if (layoutDirection() == Qt::RightToLeft)
         filled.setLeft(handle);

@@ -24,6 +24,8 @@ public:
     void setCurrent(double value);
     [[nodiscard]] double current() const { return current_; }
     void setDefault(std::optional<double> value);
+    /// No value is set: a grey handle at the left end, which any move turns into a value.
+    void setEmpty(bool empty);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -58,6 +60,7 @@ private:
     double current_ = 0;
     std::optional<double> default_;
     double grab_ = 0;     ///< from the handle's middle to where it was taken
+    bool empty_ = false;
     bool dirty_ = false;  ///< moved since it last settled
 };
 

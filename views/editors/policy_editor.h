@@ -7,12 +7,16 @@
 // document applies the edit and calls setScenario() again, live under a drag and after undo.
 
 #include "model/simulation/scenario.h"
+#include "views/editors/edit_phase.h"
+#include "views/editors/parameter_groups.h"
 
 #include <QWidget>
 
-#include <memory>
+#include <array>
 #include <vector>
 
+class QBoxLayout;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace afflux {
@@ -22,16 +26,12 @@ class ElidedLabel;
 class ParameterBlock;
 class Section;
 
-/// Where in a gesture an edit stands: drags merge into one undo step, which `committed` ends.
-enum class EditPhase { dragging, committed };
-
 class PolicyEditor : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit PolicyEditor(QWidget* parent = nullptr);
-    ~PolicyEditor() override;
 
     /// Shows a scenario. Values are updated in place, keeping focus and what is being typed; only
     /// another set of parameters (another rule) builds the column anew.
@@ -40,8 +40,13 @@ public:
     /// Unfolds, scrolls to and focuses a parameter, from a finding: "policy.cooldownDown".
     void showParameter(const QString& key);
 
-    /// The block of a parameter; nullptr when this rule has no such row. For tests.
+    /// The block of a parameter; nullptr when this rule has no such row.
     [[nodiscard]] ParameterBlock* block(const QString& key) const;
+    /// The section a group is folded into; nullptr for Group::policy and where it has no rows.
+    [[nodiscard]] Section* section(Group group) const;
+    [[nodiscard]] Button* ruleButton() const { return rule_; }
+    [[nodiscard]] Button* resetButton() const { return reset_; }
+    [[nodiscard]] Button* duplicateButton() const { return duplicate_; }
 
 signals:
     /// The user set the parameter with this full key to a value already checked against its row.
@@ -54,25 +59,33 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void retranslate();
+    void makeHeader(QBoxLayout* column);
+    void makeButtons();
     void rebuild();
+    void addBlocks(Group group, QBoxLayout* column, Section* section);
     void showValues();
+    void showSummaries(const ParameterTable<Scenario>& table);
+    void retranslate();
     void fillRuleMenu();
-    void addBlocks();
-    void addBlock(const ParameterInfo& info, const ParameterInfo* partner);
+    void arrangeHeader();
 
     Scenario scenario_;
     std::vector<ParameterInfo> rows_; ///< of the scenario shown, in the order of the table
     std::vector<ParameterBlock*> blocks_;
-    std::vector<Section*> sections_;
+    std::array<Section*, groupCount> sections_{};
+    std::array<bool, groupCount> open_{}; ///< survives a rebuild
+    QBoxLayout* header_ = nullptr;
     ElidedLabel* name_ = nullptr;
     Button* rule_ = nullptr;
     Button* reset_ = nullptr;
     Button* duplicate_ = nullptr;
-    QWidget* page_ = nullptr;
-    QVBoxLayout* column_ = nullptr;
+    QWidget* buttons_ = nullptr;
+    QScrollArea* scroll_ = nullptr;
+    QWidget* form_ = nullptr; ///< everything rebuilt at once
+    QVBoxLayout* page_ = nullptr;
 };
 
 } // namespace afflux
