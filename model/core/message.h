@@ -18,6 +18,8 @@
 
 /// Marks a text for translation without translating it; lupdate knows it as QT_TRANSLATE_NOOP.
 #define AFFLUX_TR(context, text) text
+/// The same for a text with plural forms, as countedMessage() wants it (QT_TRANSLATE_N_NOOP).
+#define AFFLUX_TR_N(context, text) text
 
 namespace afflux {
 

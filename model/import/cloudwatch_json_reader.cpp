@@ -77,7 +77,7 @@ struct Unreadable
                  Severity::warning,
                  {file, 0, 0, name},
                  countedMessage(
-                     AFFLUX_TR("Message",
+                     AFFLUX_TR_N("Message",
                                "%n point(s) could not be read and were left out, first %1"),
                      count, first)});
     }

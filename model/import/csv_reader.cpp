@@ -471,7 +471,7 @@ void CsvReading::report()
              Severity::warning,
              {table_.path, withoutTime_.first()},
              countedMessage(
-                 AFFLUX_TR("Message", "%n row(s) have no time and were left out (lines %1)"),
+                 AFFLUX_TR_N("Message", "%n row(s) have no time and were left out (lines %1)"),
                  withoutTime_.count(), withoutTime_.text())});
     if (beyondMost_.count() > 0)
         import_.issues.push_back(
@@ -497,7 +497,7 @@ void CsvReading::report()
                  Severity::note,
                  {table_.path, filling.missing.first(), 0, filling.series.name},
                  countedMessage(
-                     AFFLUX_TR("Message", "%n row(s) hold no value; they stay missing (lines %1)"),
+                     AFFLUX_TR_N("Message", "%n row(s) hold no value; they stay missing (lines %1)"),
                      filling.missing.count(), filling.missing.text())});
         import_.series.push_back(std::move(filling.series));
     }

@@ -56,7 +56,7 @@ void reportOrder(const Part& part, std::vector<Issue>& issues)
         {"out-of-order",
          Severity::note,
          {part.file, late.first()},
-         countedMessage(AFFLUX_TR("Message", "“%1”: %n row(s) out of order were sorted in (%2)"),
+         countedMessage(AFFLUX_TR_N("Message", "“%1”: %n row(s) out of order were sorted in (%2)"),
                         late.count(), part.series->name, late.text())});
 }
 
@@ -91,9 +91,9 @@ void reportFlattened(const Part& part, std::size_t first, std::size_t count,
     const std::string change = clockChangeAt(point.time);
     const std::string_view text =
         change.empty()
-            ? AFFLUX_TR("Message", "“%1”: %n row(s) share the time %2: it looks as if an hour was "
+            ? AFFLUX_TR_N("Message", "“%1”: %n row(s) share the time %2: it looks as if an hour was "
                                    "squeezed into one time; the last row counts")
-            : AFFLUX_TR("Message", "“%1”: %n row(s) share the time %2 (%3 daylight-saving change): "
+            : AFFLUX_TR_N("Message", "“%1”: %n row(s) share the time %2 (%3 daylight-saving change): "
                                    "an hour was squeezed into one time; the last row counts");
     issues.push_back(
         {"flattened-hour",
@@ -135,7 +135,7 @@ void sortAndThin(const Part& part, std::vector<Issue>& issues)
         {"duplicate",
          differing ? Severity::warning : Severity::note,
          {part.file, repeated.first()},
-         countedMessage(AFFLUX_TR("Message", "“%1”: %n duplicate(s), rows whose time was already "
+         countedMessage(AFFLUX_TR_N("Message", "“%1”: %n duplicate(s), rows whose time was already "
                                              "there; the last one counts (%2)"),
                         repeated.count(), part.series->name, repeated.text()),
          part.series->assumedOffset
@@ -172,7 +172,7 @@ std::vector<RawPoint> overlay(const Merged& merged, std::vector<Issue>& issues)
                 {"overlap",
                  differing > 0 ? Severity::warning : Severity::note,
                  {part.file},
-                 countedMessage(AFFLUX_TR("Message",
+                 countedMessage(AFFLUX_TR_N("Message",
                                           "“%1”: %n point(s) were already read from another file "
                                           "(%2 with another value); this file counts"),
                                 same + differing, part.series->name, differing)});
@@ -259,9 +259,9 @@ void reportGaps(const MetricSeries& series, const RawSeries& raw,
          Severity::warning,
          {file, line},
          countedMessage(
-             counts ? AFFLUX_TR("Message", "“%1”: %n bin(s) of %2 are missing, after: %3. Missing "
+             counts ? AFFLUX_TR_N("Message", "“%1”: %n bin(s) of %2 are missing, after: %3. Missing "
                                            "is not zero: no count is made up")
-                    : AFFLUX_TR("Message",
+                    : AFFLUX_TR_N("Message",
                                 "“%1”: %n bin(s) of %2 are missing, after: %3. The gaps are kept"),
              series.missing, series.name, series.step, places),
          change.empty()
@@ -285,7 +285,7 @@ void reportResets(const MetricSeries& series, const std::string& file, std::vect
             {"counter-reset",
              Severity::note,
              {file},
-             countedMessage(AFFLUX_TR("Message", "“%1”: the counter was reset %n time(s), first at "
+             countedMessage(AFFLUX_TR_N("Message", "“%1”: the counter was reset %n time(s), first at "
                                                  "%2; counting goes on from zero there"),
                             resets, series.name, isoShort(first))});
 }

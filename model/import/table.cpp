@@ -86,7 +86,7 @@ Result<void> scanRows(Table& table, RowReader reader, const ImportOptions& optio
             {"extra-cells",
              Severity::warning,
              {table.path, longer.first()},
-             countedMessage(AFFLUX_TR("Message", "%n row(s) have more cells than the header; the "
+             countedMessage(AFFLUX_TR_N("Message", "%n row(s) have more cells than the header; the "
                                                  "extra ones were left out (lines %1)"),
                             longer.count(), longer.text())});
     return {};
@@ -278,12 +278,12 @@ void ColumnFindings::report(const Table& table, std::size_t column,
     if (bad.count() > 0)
         add("bad-cell", Severity::warning, bad,
             countedMessage(
-                AFFLUX_TR("Message",
+                AFFLUX_TR_N("Message",
                           "%n cell(s) could not be read and were left out, first “%1” (lines %2)"),
                 bad.count(), badExample, bad.text()));
     if (skippedByClock.count() > 0)
         add("non-existing-time", Severity::warning, skippedByClock,
-            countedMessage(AFFLUX_TR("Message", "%n row(s) have a time that the clock in %1 "
+            countedMessage(AFFLUX_TR_N("Message", "%n row(s) have a time that the clock in %1 "
                                                 "skipped; they were left out (lines %2)"),
                            skippedByClock.count(), table.clock.name(), skippedByClock.text()),
             message(AFFLUX_TR("Message",
@@ -292,9 +292,9 @@ void ColumnFindings::report(const Table& table, std::size_t column,
         add("ambiguous-time", tookSecond ? Severity::note : Severity::warning, ambiguous,
             countedMessage(
                 tookSecond
-                    ? AFFLUX_TR("Message", "%n row(s) lie in the hour that the clock in %1 showed "
+                    ? AFFLUX_TR_N("Message", "%n row(s) lie in the hour that the clock in %1 showed "
                                            "twice; their order tells the two apart (lines %2)")
-                    : AFFLUX_TR("Message",
+                    : AFFLUX_TR_N("Message",
                                 "%n row(s) lie in the hour that the clock in %1 showed twice, and "
                                 "it is there once only: the first is taken (lines %2)"),
                 ambiguous.count(), table.clock.name(), ambiguous.text()));

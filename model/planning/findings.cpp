@@ -39,14 +39,14 @@ void findLosses(const Outcome& outcome, Findings& found)
     if (outcome.jobs.lost > 0)
         found.push_back(
             {Severity::error,
-             countedMessage(AFFLUX_TR("Message",
+             countedMessage(AFFLUX_TR_N("Message",
                                       "%n job(s) lost: their workers were stopped before "
                                       "they were done."),
                             outcome.jobs.lost)});
     if (outcome.jobs.deadLettered > 0)
         found.push_back(
             {Severity::error,
-             countedMessage(AFFLUX_TR("Message", "%n job(s) given up after their last attempt."),
+             countedMessage(AFFLUX_TR_N("Message", "%n job(s) given up after their last attempt."),
                             outcome.jobs.deadLettered)});
 }
 
@@ -109,7 +109,7 @@ void findOscillation(const Outcome& outcome, Findings& found)
         return;
     found.push_back(
         {Severity::warning,
-         countedMessage(AFFLUX_TR("Message",
+         countedMessage(AFFLUX_TR_N("Message",
                                   "The fleet changed direction %n time(s) within %1: the "
                                   "policy oscillates."),
                         scaling.reversals, reversalWindow)});

@@ -40,7 +40,7 @@ WorkloadFit fitJobs(const History& history)
         fit.service = EmpiricalService{services};
     if (unknown > 0 && fit.service)
         fit.assumptions.push_back(
-            countedMessage(AFFLUX_TR("Message", "%n job(s) have no recorded service time: theirs "
+            countedMessage(AFFLUX_TR_N("Message", "%n job(s) have no recorded service time: theirs "
                                                 "is drawn from those of the others"),
                            unknown));
     recorded.jobs = std::move(jobs);
@@ -111,7 +111,7 @@ void dropNegative(std::vector<ArrivalBin>& bins, const MetricSeries& series, Wor
             {"negative",
              Severity::warning,
              {},
-             countedMessage(AFFLUX_TR("Message", "“%1”: %n negative count(s) were left out"),
+             countedMessage(AFFLUX_TR_N("Message", "“%1”: %n negative count(s) were left out"),
                             static_cast<std::int64_t>(dropped), series.name)});
 }
 
@@ -141,7 +141,7 @@ Result<WorkloadFit> fitSeries(const MetricSeries& series)
              Severity::warning,
              {},
              countedMessage(
-                 AFFLUX_TR("Message", "“%1”: %n missing bin(s) of %2; no job arrives in them"),
+                 AFFLUX_TR_N("Message", "“%1”: %n missing bin(s) of %2; no job arrives in them"),
                  series.missing, series.name, series.step)});
     BinnedArrivals arrivals;
     arrivals.origin = series.samples.front().time;
