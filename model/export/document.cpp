@@ -8,6 +8,38 @@
 
 namespace afflux {
 
+Node::Node() = default;
+
+Node::Node(bool flag)
+    : value_(flag)
+{
+}
+
+Node::Node(double number)
+    : value_(number)
+{
+}
+
+Node::Node(std::string text)
+    : value_(std::move(text))
+{
+}
+
+Node::Node(std::string_view text)
+    : value_(std::string(text))
+{
+}
+
+Node::Node(const char* text)
+    : value_(std::string(text))
+{
+}
+
+Node::Node(List items)
+    : value_(std::move(items))
+{
+}
+
 Node::Node(Map entries)
     : value_(std::move(entries))
 {
@@ -16,6 +48,11 @@ Node::Node(Map entries)
 Node Node::map()
 {
     return Node(Map{});
+}
+
+Node Node::list()
+{
+    return Node(List{});
 }
 
 Node& Node::add(std::string key, Node value)

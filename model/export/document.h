@@ -23,40 +23,19 @@ public:
     using List = std::vector<Node>;
     using Map = std::vector<Entry>;
 
-    Node() = default; ///< null
-    Node(bool flag)
-        : value_(flag)
-    {
-    }
+    Node(); ///< null
+    Node(bool flag);
     template <typename Integer>
-    requires(std::is_integral_v<Integer> && !std::is_same_v<Integer, bool>) Node(Integer number)
-        : value_(static_cast<std::int64_t>(number))
-    {
-    }
-    Node(double number)
-        : value_(number)
-    {
-    }
-    Node(std::string text)
-        : value_(std::move(text))
-    {
-    }
-    Node(std::string_view text)
-        : value_(std::string(text))
-    {
-    }
-    Node(const char* text)
-        : value_(std::string(text))
-    {
-    }
-    Node(List items)
-        : value_(std::move(items))
-    {
-    }
+    requires(std::is_integral_v<Integer> && !std::is_same_v<Integer, bool>) Node(Integer number);
+    Node(double number);
+    Node(std::string text);
+    Node(std::string_view text);
+    Node(const char* text);
+    Node(List items);
     Node(Map entries);
 
     [[nodiscard]] static Node map();
-    [[nodiscard]] static Node list() { return Node(List{}); }
+    [[nodiscard]] static Node list();
 
     /// Appends a key (the node becomes a map) and returns its value, to be filled or commented.
     /// References stay good until the next add() to the same map.
@@ -97,6 +76,13 @@ struct Entry
     std::string key;
     Node value;
 };
+
+// Here, where an Entry is complete and a vector of them can be destroyed.
+template <typename Integer>
+requires(std::is_integral_v<Integer> && !std::is_same_v<Integer, bool>) Node::Node(Integer number)
+    : value_(static_cast<std::int64_t>(number))
+{
+}
 
 /// The shortest text that reads back as the same double: "0.1", "5", "1e+30". Always '.'.
 [[nodiscard]] std::string numberText(double number);
