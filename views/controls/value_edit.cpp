@@ -11,7 +11,7 @@ namespace afflux {
 
 namespace {
 
-constexpr int sidePadding = 7; ///< as style.qss has it for this class
+constexpr int sidePadding = 7; ///< padding and border, as style.qss has them for this class
 constexpr int longest = 150;
 
 } // namespace
@@ -76,7 +76,7 @@ void ValueEdit::setWrong(bool wrong)
 
 QSize ValueEdit::sizeHint() const
 {
-    const int wide = fontMetrics().horizontalAdvance(text()) + 2 * sidePadding + 4;
+    const int wide = fontMetrics().horizontalAdvance(text()) + 2 * sidePadding + 2;
     return {std::clamp(wide, 28, longest), fontMetrics().height() + 4};
 }
 

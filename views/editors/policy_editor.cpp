@@ -78,7 +78,8 @@ PolicyEditor::PolicyEditor(QWidget* parent)
 
     auto* content = new QWidget;
     page_ = new QVBoxLayout(content);
-    page_->setContentsMargins(margin, space::xs, margin, space::l);
+    // The scroll bar takes the rest of the right margin.
+    page_->setContentsMargins(margin, space::xs, margin - space::xs, space::l);
     page_->addStretch();
     content->setAutoFillBackground(false);
     scroll_->setWidget(content);
@@ -110,7 +111,7 @@ void PolicyEditor::makeButtons()
 {
     buttons_ = new QWidget(this);
     auto* row = new QHBoxLayout(buttons_);
-    row->setContentsMargins(0, space::xs, 0, space::s);
+    row->setContentsMargins(0, space::m, 0, space::s);
     row->setSpacing(space::s);
     reset_ = new Button;
     duplicate_ = new Button;

@@ -61,11 +61,11 @@ void FigureCard::setTexts(const FigureTexts& texts)
     QStringList notes = texts.note;
     for (QString& note : notes)
         note.prepend(arrow(texts.direction));
-    label_->setText(texts.label);
+    label_->setTexts(texts.label);
     figure_->setTexts(texts.figure);
     note_->setTexts(notes);
     setToolTip(said());
-    setAccessibleName(texts.label);
+    setAccessibleName(texts.label.value(0));
     setAccessibleDescription(said());
     showColours();
 }
@@ -82,7 +82,7 @@ void FigureCard::setPending(bool pending)
 /// every colour.
 QString FigureCard::said() const
 {
-    QStringList lines{u"%1: %2"_s.arg(texts_.label, texts_.exact)};
+    QStringList lines{u"%1: %2"_s.arg(texts_.label.value(0), texts_.exact)};
     if (!texts_.exactNote.isEmpty())
         lines << texts_.exactNote;
     if (texts_.trend == Trend::better)
@@ -96,7 +96,7 @@ QString FigureCard::said() const
 
 QString FigureCard::toText() const
 {
-    return u"%1\t%2\t%3"_s.arg(texts_.label, texts_.exact, texts_.exactNote);
+    return u"%1\t%2\t%3"_s.arg(texts_.label.value(0), texts_.exact, texts_.exactNote);
 }
 
 void FigureCard::copy() const

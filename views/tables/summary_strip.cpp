@@ -21,7 +21,7 @@ SummaryStrip::SummaryStrip(QWidget* parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(10);
     // The workers' card holds two numbers and their words.
-    constexpr std::array<int, summaryCards> stretch{118, 116, 116, 116, 164, 116};
+    constexpr std::array<int, summaryCards> stretch{118, 108, 108, 108, 200, 108};
     for (const int share : stretch) {
         cards_.push_back(new FigureCard);
         row->addWidget(cards_.back(), share);

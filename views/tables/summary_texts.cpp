@@ -46,21 +46,22 @@ public:
         return {timeToStart(), worstWait(), withinPromise(), cost(), workers(), lost()};
     }
 
-    static QString label(int index, const Objective& objective)
+    static QStringList label(int index, const Objective& objective)
     {
+        const QString percentile = sayNumber(objective.percentile);
         switch (index) {
         case 0:
-            return tr("Time to start, p%1").arg(sayNumber(objective.percentile));
+            return {tr("Time to start, p%1").arg(percentile), tr("Start, p%1").arg(percentile)};
         case 1:
-            return tr("Worst wait");
+            return {tr("Worst wait")};
         case 2:
-            return tr("Within promise");
+            return {tr("Within promise")};
         case 3:
-            return tr("Cost a month");
+            return {tr("Cost a month")};
         case 4:
-            return tr("Workers");
+            return {tr("Workers")};
         default:
-            return tr("Jobs lost");
+            return {tr("Jobs lost")};
         }
     }
 
@@ -134,7 +135,9 @@ private:
         };
         const FleetFigures& fleet = now.fleet;
         FigureTexts card{.label = label(4, objective)};
-        card.figure = {worded(figureMean(fleet.mean), figureCount(fleet.peak)), pair(fleet)};
+        card.figure = {worded(figureMean(fleet.mean), figureCount(fleet.peak)),
+                       tr("%1 · %2 peak").arg(figureMean(fleet.mean), figureCount(fleet.peak)),
+                       pair(fleet)};
         card.exact = worded(exactMean(fleet.mean), figureCount(fleet.peak));
         if (before) {
             const FleetFigures& was = before->fleet;

@@ -20,7 +20,7 @@ enum class Direction { level, up, down };
 /// What one card shows. Plain values, so that what is shown can be tested without pixels.
 struct FigureTexts
 {
-    QString label = {};      ///< "Time to start, p95"
+    QStringList label = {};  ///< "Time to start, p95"; wordings, longest first
     QStringList figure = {}; ///< the value; wordings, longest first
     QStringList note = {};   ///< the baseline's value or a remark; wordings, longest first
     Trend trend = Trend::none;
