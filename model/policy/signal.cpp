@@ -24,10 +24,10 @@ const std::vector<Choice>& metricChoices()
 double perWorker(double jobs, const Signal& signal, const QueueState& state, double target,
                  Rounding rounding)
 {
+    if (signal.atZero == AtZero::floor) // its authors divide by desired, whatever signal.workers says
+        return std::max(jobs, 1.0) / std::max(state.desired, 1);
     const int workers = signal.workers == WorkerCount::running ? state.running : state.desired;
     const double divisor = std::max(workers, 1);
-    if (signal.atZero == AtZero::floor)
-        return std::max(jobs, 1.0) / divisor;
     if (workers == 0 && signal.atZero == AtZero::wakeRule)
         return jobs > 0 ? std::max(jobs, target) + 0.1 : 0;
     return rounding == Rounding::up ? std::ceil(jobs / divisor) : jobs / divisor;
@@ -82,7 +82,7 @@ const ParameterTable<Signal>& signalParameters()
              .help = AFFLUX_TR("Message", "Only the wake rule is sure to wake an empty fleet."),
              .choices = {{"plain", AFFLUX_TR("Message", "divide by one")},
                          {"wake-rule", AFFLUX_TR("Message", "wake rule: max(messages, target) + 0.1")},
-                         {"floor", AFFLUX_TR("Message", "floor: max(depth, 1) / max(workers, 1)")}}}),
+                         {"floor", AFFLUX_TR("Message", "floor: max(depth, 1) / max(desired, 1)")}}}),
         choiceParameter(
             &Signal::rounding,
             {.key = "rounding",

@@ -33,7 +33,7 @@ enum class MissingData {
 enum class AtZero {
     plain,    ///< divide by at least one; sleeps while depth <= target
     wakeRule, ///< max(messages, target) + 0.1 while messages wait: always wakes (seed 000)
-    floor,    ///< max(depth, 1) / max(workers, 1), at every count and never rounded (seed 003)
+    floor,    ///< max(depth, 1) / max(desired, 1), at every count and never rounded (seed 003)
 };
 
 enum class WorkerCount { running, desired };
