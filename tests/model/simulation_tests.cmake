@@ -2,7 +2,13 @@
 
 # Rules, random streams and the simulator, against definitions, closed forms and a naive reference.
 foreach(name
-    tst_simulator_reference)
+    tst_job_stream
+    tst_policy_rules
+    tst_random_stream
+    tst_signal
+    tst_simulator_reference
+    tst_simulator_statistics
+    tst_time)
     afflux_test(${name} LABELS model simulation SOURCES ${name}.cpp
         LIBRARIES Afflux::simulation afflux_simulation_test_support)
 endforeach()
