@@ -5,6 +5,7 @@
 
 #include "model/import/cloudwatch_metrics.h"
 #include "model/import/instant_text.h"
+#include "model/import/json_text.h"
 #include "model/import/mapping.h"
 #include "model/import/reader_formats.h"
 #include "model/import/table.h"
@@ -515,9 +516,11 @@ std::string delimiterName(char delimiter)
 
 Recognition recognise(const SourceText& source, const ImportOptions& options)
 {
-    const auto table = tableHead(source, options);
-    if (!table)
+    if (looksLikeJson(source.text))
         return {};
+    const auto table = tableHead(source, options);
+    if (!table) // broken, and its reader says how
+        return {5, message(AFFLUX_TR("Message", "text of some kind"))};
     const auto time = timeColumn(*table, options);
     const bool usable = table->width() > 1 && table->preview.totalRows > 0;
     if (!usable || !time)

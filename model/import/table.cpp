@@ -54,7 +54,7 @@ void keepForPreview(Table& table, const Row& row, int most)
 
 /// Scans every row below the header.
 Result<void> scanRows(Table& table, RowReader reader, const ImportOptions& options,
-                      const Pace& pace)
+                      const Pace& pace, bool whole)
 {
     Row row;
     LineList longer;
@@ -75,7 +75,7 @@ Result<void> scanRows(Table& table, RowReader reader, const ImportOptions& optio
                 break;
             }
     }
-    if (reader.unclosedQuoteLine() > 0)
+    if (whole && reader.unclosedQuoteLine() > 0)
         return failure(
             ErrorCode::syntax, {table.path, reader.unclosedQuoteLine()},
             message(AFFLUX_TR("Message", "The quotation mark that opens here is never closed")),
@@ -144,7 +144,7 @@ ImportColumn Table::column(std::size_t index) const
 }
 
 Result<Table> readTable(std::string_view text, const std::string& path,
-                        const ImportOptions& options, const Pace& pace)
+                        const ImportOptions& options, const Pace& pace, bool whole)
 {
     Table table;
     table.text = text;
@@ -158,7 +158,7 @@ Result<Table> readTable(std::string_view text, const std::string& path,
     reader.next(first);
     table.names = uniqueNames(first, table.dialect.header);
     table.scans.resize(table.width());
-    if (auto scanned = scanRows(table, table.rows(), options, pace); !scanned)
+    if (auto scanned = scanRows(table, table.rows(), options, pace, whole); !scanned)
         return failure(std::move(scanned.error()));
     dropEmptyColumns(table, table.dialect.header ? first : Row());
     table.preview.header = table.names;
@@ -176,7 +176,8 @@ std::optional<Table> tableHead(const SourceText& source, const ImportOptions& op
         const std::size_t end = text.rfind('\n', headBytes);
         text = text.substr(0, end == text.npos ? headBytes : end + 1);
     }
-    Result<Table> table = readTable(text, source.path, options);
+    Result<Table> table =
+        readTable(text, source.path, options, {}, text.size() == source.text.size());
     if (!table)
         return std::nullopt;
     return std::move(*table);

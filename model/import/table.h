@@ -43,9 +43,11 @@ struct Table
     [[nodiscard]] ImportColumn column(std::size_t column) const;
 };
 
-/// First pass over all rows. Errors: syntax (a quote never closed), interrupted.
+/// First pass over all rows. Errors: syntax (a quote never closed; not where the text is only a
+/// head cut off somewhere), interrupted.
 [[nodiscard]] Result<Table> readTable(std::string_view text, const std::string& path,
-                                      const ImportOptions& options, const Pace& pace = {});
+                                      const ImportOptions& options, const Pace& pace = {},
+                                      bool whole = true);
 
 /// The table of the first rows alone, for recognition; null for what is no table (JSON ...).
 [[nodiscard]] std::optional<Table> tableHead(const SourceText& source,
