@@ -1,2 +1,4 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-afflux_test(tst_csv LABELS model SOURCES tst_csv.cpp LIBRARIES Afflux::model)
+foreach(name tst_csv tst_import tst_import_formats tst_cloudwatch)
+    afflux_test(${name} LABELS model SOURCES ${name}.cpp LIBRARIES Afflux::model)
+endforeach()
