@@ -15,6 +15,10 @@ std::string promqlText(const std::string& text)
 {
     std::string escaped;
     for (const char c : text) {
+        if (static_cast<unsigned char>(c) < 0x20) {
+            escaped += c == '\n' ? "\\n" : " ";
+            continue;
+        }
         if (c == '"' || c == '\\')
             escaped += '\\';
         escaped += c;

@@ -41,7 +41,7 @@ std::string unitNote(const ParameterInfo& info, const Scenario& scenario)
     case Unit::percent:
         return "%";
     case Unit::workers:
-        return "workers";
+        return info.key.ends_with("workers") ? std::string() : "workers";
     case Unit::jobs:
         return "jobs";
     case Unit::moneyPerHour:
@@ -65,7 +65,9 @@ Node valueNode(const ParameterInfo& info, const Value& value, const Scenario& sc
 
 std::string durationText(double seconds)
 {
-    return numberText(seconds) + "s";
+    ParameterInfo info;
+    info.unit = Unit::seconds;
+    return formatValue(info, seconds, Unit::seconds);
 }
 
 Node arrivalsNode(const PoissonArrivals& arrivals)

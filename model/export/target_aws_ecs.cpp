@@ -377,7 +377,8 @@ void describeMetric(const ExportRequest& request, Readme& readme)
                      std::string(customMetricName(metricOf(plan))) + " --dimensions " +
                      shellWord("ClusterName=" + settingOf(request, "export.cluster") +
                                ",ServiceName=" + settingOf(request, "export.service")) +
-                     " --storage-resolution 1 --value 5"});
+                     (signalInterval(plan).count() < 60 ? " --storage-resolution 1" : "") +
+                     " --value 5"});
 }
 
 ExportedFile readme(const ExportRequest& request, const Plans& plans)

@@ -138,6 +138,23 @@ Seconds cooldownToZero(const Rule& rule)
     return std::visit(Visitor{}, rule);
 }
 
+Seconds longestCooldown(const Rule& rule)
+{
+    struct Visitor
+    {
+        Seconds operator()(const Fixed&) const { return Seconds(0); }
+        Seconds operator()(const TargetTracking& r) const
+        {
+            return std::max(r.scaleOutCooldown, r.scaleInCooldown);
+        }
+        Seconds operator()(const AgeThreshold& r) const
+        {
+            return std::max(r.cooldownUp, r.cooldownDown);
+        }
+    };
+    return std::visit(Visitor{}, rule);
+}
+
 Limits replicasOf(const Policy& policy)
 {
     if (const auto* fixed = std::get_if<Fixed>(&policy.rule))
@@ -147,6 +164,8 @@ Limits replicasOf(const Policy& policy)
 
 struct LostOf
 {
+    const Plan& plan;
+
     std::vector<Message> operator()(const Fixed&) const
     {
         return {
@@ -171,7 +190,7 @@ struct LostOf
                                              "target), and the steps only limit its speed.")),
                 message(AFFLUX_TR("Message", "The HPA scales in below 0.9 × target; the scenario "
                                              "below %1, which has no place here."),
-                        rule.scaleDownBelow),
+                        inSignalUnit(rule.scaleDownBelow, plan)),
                 message(AFFLUX_TR("Message", "The long cooldown in becomes a stabilization window: "
                                              "the highest wish of the window counts."))};
     }
@@ -193,14 +212,14 @@ void addZeroNotes(const Plan& plan, std::vector<Message>& items)
 std::vector<Message> lost(const ExportRequest& request)
 {
     const Plan& plan = request.scenario.plan;
-    std::vector<Message> items = std::visit(LostOf{}, plan.policy.rule);
+    std::vector<Message> items = std::visit(LostOf{plan}, plan.policy.rule);
     const bool fixed = std::holds_alternative<Fixed>(plan.policy.rule);
     if (!fixed)
         items.push_back(message(AFFLUX_TR("Message", "The HPA decides every 15 s on its own clock; "
                                                      "the scenario every %1."),
                                 plan.policy.evaluationInterval));
     addZeroNotes(plan, items);
-    if (!fixed && cooldownToZero(plan.policy.rule).count() > longestPeriod)
+    if (longestCooldown(plan.policy.rule).count() > longestPeriod)
         items.push_back(
             message(AFFLUX_TR("Message", "A window ends at 3600 s and a period at 1800 s: "
                                          "longer cooldowns are cut to that.")));
@@ -266,9 +285,12 @@ Node triggerAuthentication(const ExportRequest& request)
 }
 
 /// The grace period belongs to the pods, not to the ScaledObject.
-Node gracePatch(Seconds grace)
+Node gracePatch(const ExportRequest& request, Seconds grace)
 {
     Node root;
+    root.add("apiVersion", "apps/v1");
+    root.add("kind", "Deployment");
+    root.add("metadata", metadata(settingOf(request, "export.deployment"), request));
     root.addAt("spec.template.spec.terminationGracePeriodSeconds",
                static_cast<std::int64_t>(std::ceil(grace.count())));
     return root;
@@ -326,7 +348,7 @@ Result<ExportedFiles> write(const ExportRequest& request)
     if (usesSqs(request))
         add("triggerauthentication.yaml", triggerAuthentication(request));
     if (const auto& grace = request.scenario.plan.workers.gracePeriod)
-        add("deployment-patch.yaml", gracePatch(*grace));
+        add("deployment-patch.yaml", gracePatch(request, *grace));
     files.files.push_back(readme(request, files));
     return files;
 }

@@ -183,11 +183,18 @@ std::string metricWord(Metric metric)
     return {};
 }
 
+MessageValue inSignalUnit(double value, const Plan& plan)
+{
+    if (unitOf(metricOf(plan)) == Unit::seconds)
+        return Seconds(value);
+    return value;
+}
+
 Message stepSizes(const AgeThreshold& rule)
 {
     return message(
-        AFFLUX_TR("Message", "Step sizes: up by the larger of %1 % and %2 workers, down by "
-                             "the larger of %3 % and %4 workers."),
+        AFFLUX_TR("Message", "Step sizes: up by %1 % of the workers, at least %2; down by "
+                             "%3 %, at least %4."),
         rule.stepUp.percent, rule.stepUp.workers, rule.stepDown.percent, rule.stepDown.workers);
 }
 

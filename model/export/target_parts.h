@@ -57,7 +57,10 @@ private:
 /// The metric as scenario files and the command line write it: "backlog-per-worker".
 [[nodiscard]] std::string metricWord(Metric metric);
 
-/// "Step sizes: up by the larger of 100 % and 5 workers, down by the larger of ..."
+/// A threshold of the plan's rule for a sentence: "2 s" for an age, "2" for a count.
+[[nodiscard]] MessageValue inSignalUnit(double value, const Plan& plan);
+
+/// "Step sizes: up by 100 % of the workers, at least 5; down by 60 %, at least 1."
 [[nodiscard]] Message stepSizes(const AgeThreshold& rule);
 
 } // namespace afflux

@@ -106,7 +106,9 @@ Node document(const ExportRequest& request)
 
     Node queue;
     queue.above(headComment(request, lost(request)));
-    queue.add("metric", metricName(metricOf(scenario.plan)));
+    // A fixed fleet decides on nothing; its target is the promise, an age.
+    const bool holds = std::holds_alternative<Fixed>(scenario.plan.policy.rule);
+    queue.add("metric", metricName(holds ? Metric::oldestAge : metricOf(scenario.plan)));
     queue.add("target", block.target).note("scale up above this");
     queue.add("scale_down_below", block.scaleDownBelow);
     Node& min = queue.add("min", block.min);
