@@ -1,24 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/plan_charts.h"
 
+#include "views/charts/plan_charts_p.h"
 #include "views/charts/span_navigation.h"
 
+#include <QAccessible>
+#include <QEvent>
 #include <QImage>
 #include <QPainter>
 
 #include <algorithm>
 
 namespace afflux {
-
-class PlanCharts::Private
-{
-public:
-    ChartData data;
-    QString emptyText;
-    TimeSpan whole;
-    TimeSpan view;
-    std::optional<Seconds> crosshair;
-};
 
 namespace {
 
@@ -32,6 +25,14 @@ TimeSpan wholeOf(const ChartData& data)
     return whole;
 }
 
+void paintEmpty(QPainter& painter, const QRectF& area, const QString& text, const Theme& theme)
+{
+    painter.setFont(type::body());
+    painter.setPen(theme.note);
+    painter.drawText(area.adjusted(space::xl, space::xl, -space::xl, -space::xl),
+                     Qt::AlignCenter | Qt::TextWordWrap, text);
+}
+
 } // namespace
 
 PlanCharts::PlanCharts(QWidget* parent)
@@ -40,6 +41,8 @@ PlanCharts::PlanCharts(QWidget* parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    setCursor(Qt::CrossCursor);
+    retranslate();
 }
 
 PlanCharts::~PlanCharts() = default;
@@ -47,10 +50,17 @@ PlanCharts::~PlanCharts() = default;
 void PlanCharts::setData(ChartData data)
 {
     const bool wasWhole = d_->view == d_->whole;
+    const std::optional<Seconds> mark = d_->crosshair;
     d_->data = std::move(data);
     d_->whole = wholeOf(d_->data);
-    setView(wasWhole ? d_->whole : d_->view);
-    update();
+    d_->events =
+        d_->hasCharts() ? scalingEvents(d_->data.current->trace) : std::vector<std::size_t>();
+    setView(wasWhole || d_->view.empty() ? d_->whole : d_->view);
+    if (!d_->hasCharts())
+        setCrosshair(std::nullopt);
+    else if (mark)
+        d_->event = d_->eventAt(*mark); // the same time, perhaps another decision
+    redraw();
 }
 
 const ChartData& PlanCharts::data() const
@@ -61,7 +71,7 @@ const ChartData& PlanCharts::data() const
 void PlanCharts::setEmptyText(const QString& text)
 {
     d_->emptyText = text;
-    update();
+    redraw();
 }
 
 TimeSpan PlanCharts::view() const
@@ -75,7 +85,7 @@ void PlanCharts::setView(TimeSpan span)
     if (view == d_->view)
         return;
     d_->view = view;
-    update();
+    redraw();
     emit viewChanged(view.from, view.to);
 }
 
@@ -91,11 +101,22 @@ std::optional<Seconds> PlanCharts::crosshair() const
 
 void PlanCharts::setCrosshair(std::optional<Seconds> time)
 {
+    if (time && !d_->hasCharts())
+        time.reset();
+    if (time)
+        time = std::clamp(*time, d_->whole.from, d_->whole.to);
     if (time == d_->crosshair)
         return;
     d_->crosshair = time;
+    d_->event = time ? d_->eventAt(*time) : std::nullopt;
     update();
     emit crosshairMoved(time);
+}
+
+void PlanCharts::redraw()
+{
+    d_->stale = true;
+    update();
 }
 
 QImage PlanCharts::toImage(QSize size, qreal scale, const Theme& theme) const
@@ -110,10 +131,56 @@ QImage PlanCharts::toImage(QSize size, qreal scale, const Theme& theme) const
 
 void PlanCharts::paintOn(QPainter& painter, const QRectF& area, const Theme& theme) const
 {
-    painter.fillRect(area, theme.card);
-    painter.setFont(type::body());
-    painter.setPen(theme.note);
-    painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap, d_->emptyText);
+    if (!d_->hasCharts()) {
+        paintEmpty(painter, area, d_->emptyText, theme);
+        return;
+    }
+    ChartStack stack;
+    stack.arrange(d_->data, d_->view, theme, locale(), area.size());
+    painter.save();
+    painter.translate(area.topLeft());
+    stack.paint(painter);
+    painter.restore();
+}
+
+void PlanCharts::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const Theme& theme = Theme::current();
+    if (!d_->hasCharts()) {
+        paintEmpty(painter, rect(), d_->emptyText, theme);
+        return;
+    }
+    refresh();
+    // The crosshair moves over a picture: following the pointer costs no line of the charts.
+    painter.drawPixmap(0, 0, d_->picture);
+    if (d_->drag == Private::Drag::zoom)
+        d_->paintBand(painter, theme);
+    else if (d_->crosshairVisible())
+        d_->paintCrosshair(painter, locale(), rect(), theme);
+    if (hasFocus() && d_->focusByKey) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(theme.accent, 1));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(2.5, 2.5, -2.5, -2.5), space::controlRadius,
+                                space::controlRadius);
+    }
+}
+
+void PlanCharts::refresh()
+{
+    if (!d_->stale || !d_->hasCharts())
+        return;
+    d_->stale = false;
+    d_->stack.arrange(d_->data, d_->view, Theme::current(), locale(), size());
+    const QSize pixels = size() * devicePixelRatioF();
+    if (d_->picture.size() != pixels) {
+        d_->picture = QPixmap(pixels);
+        d_->picture.setDevicePixelRatio(devicePixelRatioF());
+    }
+    d_->picture.fill(Qt::transparent);
+    QPainter painter(&d_->picture);
+    d_->stack.paint(painter);
 }
 
 QSize PlanCharts::sizeHint() const
@@ -126,61 +193,48 @@ QSize PlanCharts::minimumSizeHint() const
     return {360, 300};
 }
 
-bool PlanCharts::event(QEvent* event)
-{
-    return QWidget::event(event);
-}
-
 void PlanCharts::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    update();
+    switch (event->type()) {
+    case QEvent::LanguageChange:
+        retranslate();
+        [[fallthrough]];
+    case QEvent::LocaleChange:
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+    case QEvent::StyleChange:
+        redraw();
+        break;
+    default:
+        break;
+    }
 }
 
-void PlanCharts::paintEvent(QPaintEvent*)
+void PlanCharts::retranslate()
 {
-    QPainter painter(this);
-    paintOn(painter, rect());
+    setAccessibleName(tr("Charts of waiting jobs, workers and the oldest waiting job over time"));
+    describeCrosshair();
+}
+
+/// What the card shows, for those who hear it.
+void PlanCharts::describeCrosshair()
+{
+    const QString said = d_->crosshairVisible()
+                             ? d_->card(locale()).spoken()
+                             : tr("Ctrl and arrows read values, Shift and arrows go to scaling "
+                                  "events, plus and minus zoom.");
+    if (said == accessibleDescription())
+        return;
+    setAccessibleDescription(said);
+    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
 }
 
 void PlanCharts::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-}
-
-void PlanCharts::wheelEvent(QWheelEvent* event)
-{
-    QWidget::wheelEvent(event);
-}
-
-void PlanCharts::mousePressEvent(QMouseEvent* event)
-{
-    QWidget::mousePressEvent(event);
-}
-
-void PlanCharts::mouseMoveEvent(QMouseEvent* event)
-{
-    QWidget::mouseMoveEvent(event);
-}
-
-void PlanCharts::mouseReleaseEvent(QMouseEvent* event)
-{
-    QWidget::mouseReleaseEvent(event);
-}
-
-void PlanCharts::mouseDoubleClickEvent(QMouseEvent* event)
-{
-    QWidget::mouseDoubleClickEvent(event);
-}
-
-void PlanCharts::leaveEvent(QEvent* event)
-{
-    QWidget::leaveEvent(event);
-}
-
-void PlanCharts::keyPressEvent(QKeyEvent* event)
-{
-    QWidget::keyPressEvent(event);
+    redraw();
 }
 
 } // namespace afflux

@@ -59,7 +59,6 @@ signals:
     void viewChanged(afflux::Seconds from, afflux::Seconds to);
 
 protected:
-    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -70,9 +69,21 @@ protected:
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
 
 private:
     class Private;
+
+    void redraw();
+    void refresh();
+    void retranslate();
+    void describeCrosshair();
+    void followPointer(QPointF pointer);
+    bool zoomByKey(int key);
+    bool moveByKey(int key, Qt::KeyboardModifiers modifiers);
+    void stepCrosshair(double direction);
+    void jumpToEvent(bool forwards);
+
     std::unique_ptr<Private> d_;
 };
 

@@ -9,8 +9,8 @@ namespace afflux {
 
 namespace {
 
-constexpr int fewestSteps = 3;
-constexpr int mostSteps = 5;
+/// Up to so many seconds, ticks may stand at fractions of a second.
+constexpr double fractionsUpTo = 3;
 
 int stepsTo(double peak, double step)
 {
@@ -28,16 +28,16 @@ ValueTicks ticksOf(double step, int count)
 
 } // namespace
 
-ValueTicks valueTicks(double peak, bool whole)
+ValueTicks valueTicks(double peak, bool whole, int most)
 {
     if (!(peak > 0) || !std::isfinite(peak))
-        return ticksOf(whole ? 1 : 0.5, whole ? 1 : 2);
+        return ticksOf(1, 1);
     const double smallest = whole ? 1 : 0;
     double power = std::pow(10, std::floor(std::log10(peak)) - 1);
     for (;; power *= 10)
         for (const double factor : {1.0, 2.0, 5.0}) {
             const double step = std::max(smallest, factor * power);
-            if (stepsTo(peak, step) <= mostSteps)
+            if (stepsTo(peak, step) <= most)
                 return ticksOf(step, std::max(1, stepsTo(peak, step)));
         }
 }
@@ -59,7 +59,7 @@ double secondsIn(DurationUnit unit)
     return 1;
 }
 
-DurationTicks durationTicks(double peakSeconds)
+DurationTicks durationTicks(double peakSeconds, int most)
 {
     struct Step
     {
@@ -75,21 +75,21 @@ DurationTicks durationTicks(double peakSeconds)
         Step{hours, 12},   Step{days, 1},     Step{days, 2},     Step{days, 5}};
 
     if (!(peakSeconds > 0) || !std::isfinite(peakSeconds))
-        return {valueTicks(1, true), seconds};
+        return {valueTicks(1, true, most), seconds};
     if (peakSeconds < 1) {
-        DurationTicks ticks{valueTicks(peakSeconds * 1e3, false), milliseconds};
+        DurationTicks ticks{valueTicks(peakSeconds * 1e3, false, most), milliseconds};
         for (double& at : ticks.seconds.at)
             at *= 1e-3;
         return ticks;
     }
-    if (peakSeconds <= fewestSteps)
-        return {valueTicks(peakSeconds, false), seconds};
+    if (peakSeconds <= fractionsUpTo)
+        return {valueTicks(peakSeconds, false, most), seconds};
     for (const Step& step : clockSteps) {
         const double length = step.count * secondsIn(step.unit);
-        if (stepsTo(peakSeconds, length) <= mostSteps)
+        if (stepsTo(peakSeconds, length) <= most)
             return {ticksOf(length, std::max(1, stepsTo(peakSeconds, length))), step.unit};
     }
-    DurationTicks ticks{valueTicks(peakSeconds / 86400, true), days};
+    DurationTicks ticks{valueTicks(peakSeconds / 86400, true, most), days};
     for (double& at : ticks.seconds.at)
         at *= 86400;
     return ticks;

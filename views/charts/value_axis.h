@@ -14,9 +14,13 @@ struct ValueTicks
     [[nodiscard]] double top() const { return at.back(); }
 };
 
-/// Steps of 1, 2 or 5 times a power of ten, three to five of them, the last at or above @p peak.
-/// Whole counts never step by less than one (a peak of 2 has ticks 0, 1, 2).
-[[nodiscard]] ValueTicks valueTicks(double peak, bool whole);
+/// As many steps as a plot of ordinary height holds.
+inline constexpr int ordinarySteps = 5;
+
+/// Steps of 1, 2 or 5 times a power of ten, the finest of which @p most (>= 1) reach @p peak: three
+/// to five steps in a plot of ordinary height. Whole counts never step by less than one (a peak of
+/// 2 has ticks 0, 1, 2).
+[[nodiscard]] ValueTicks valueTicks(double peak, bool whole, int most = ordinarySteps);
 
 enum class DurationUnit
 {
@@ -36,7 +40,7 @@ struct DurationTicks
 
 /// As valueTicks(), with the steps of clocks above a second: 1 2 5 10 15 30 s, min; 1 2 3 6 12 h
 /// ...
-[[nodiscard]] DurationTicks durationTicks(double peakSeconds);
+[[nodiscard]] DurationTicks durationTicks(double peakSeconds, int most = ordinarySteps);
 
 /// How high an axis goes: as the edited run needs, and as the baseline's @p other peak needs up to
 /// @p multiple times that. What is higher is cut off and marked.
