@@ -153,6 +153,13 @@ private slots:
         QTEST(ticks.unit, "unit");
     }
 
+    void lowPlotsHaveFewerTicks()
+    {
+        QCOMPARE(picture(valueTicks(2200, true, 2)), u"0 2000 4000"_s);
+        QCOMPARE(picture(valueTicks(2200, true, 1)), u"0 5000"_s);
+        QCOMPARE(picture(durationTicks(120, 2).seconds), u"0 60 120"_s);
+    }
+
     void theAxisFollowsTheEditedRun()
     {
         QCOMPARE(axisPeak(30, 183, 4), 120.0);
