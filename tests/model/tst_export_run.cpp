@@ -69,12 +69,10 @@ private slots:
                             .since = 20,
                             .cooldown = 20,
                             .wanted = 24};
-        QCOMPARE(
-            traceRow(oneRow(reason, 4.25)),
-            std::string("10,240,5,4.25,5,1,2,6,4.25,20,\"signal 4.25 s above target 3 s; last "
+        QCOMPARE(traceRow(oneRow(reason, 4.25)),
+                 std::string("10,240,5,4.25,5,1,2,6,4.25,20,\"signal 4.25 s above target 3 s; last "
                              "change up 20 s ago, cooldown 20 s is over; held at the maximum "
-                             "20\"
-"));
+                             "20\"\n"));
         QLocale::setDefault(QLocale::c());
     }
 

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+
+#include <QSaveFile>
+
+#include <array>
+#include <ostream>
+
+namespace afflux::cli {
+
+std::span<const Command> commands()
+{
+    static const std::array list{importCommand, simulateCommand, explainCommand, exportCommand};
+    return list;
+}
+
+std::string said(const Message& message, const Context& context)
+{
+    return say(message, context.speech).toStdString();
+}
+
+ExitCode fail(const Error& error, const Context& context)
+{
+    context.err << say(error, context.speech).toStdString() << '\n';
+    return error.code == ErrorCode::interrupted ? ExitCode::interrupted : ExitCode::badInput;
+}
+
+void tell(const std::vector<Message>& notes, const std::vector<Issue>& issues,
+          const Context& context)
+{
+    for (const Message& note : notes)
+        context.err << said(note, context) << '\n';
+    for (const Issue& issue : issues)
+        context.err << say(issue, context.speech).toStdString() << '\n';
+}
+
+Result<void> writeFile(const std::string& path, const std::string& content, const Context& context)
+{
+    if (path == "-") {
+        context.out << content;
+        return {};
+    }
+    QSaveFile file(QString::fromStdString(path));
+    const auto size = static_cast<qint64>(content.size());
+    if (!file.open(QIODevice::WriteOnly) || file.write(content.data(), size) != size ||
+        !file.commit())
+        return failure(ErrorCode::io, {.file = path},
+                       message(AFFLUX_TR("Message", "the file cannot be written: %1"),
+                               file.errorString().toStdString()),
+                       message(AFFLUX_TR("Message", "Check the folder and the free space.")));
+    return {};
+}
+
+} // namespace afflux::cli

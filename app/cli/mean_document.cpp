@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/mean_document.h"
+
+#include <optional>
+
+namespace afflux::cli {
+
+namespace {
+
+std::optional<double> numberOf(const Node& node)
+{
+    if (const auto* whole = std::get_if<std::int64_t>(&node.value()))
+        return static_cast<double>(*whole);
+    if (const auto* number = std::get_if<double>(&node.value()))
+        return *number;
+    return std::nullopt;
+}
+
+Node meanOfNumbers(std::span<const Node> documents)
+{
+    double sum = 0;
+    for (const Node& document : documents)
+        sum += numberOf(document).value_or(0);
+    return sum / static_cast<double>(documents.size());
+}
+
+} // namespace
+
+Node meanDocument(std::span<const Node> documents)
+{
+    const Node& first = documents.front();
+    if (const auto* map = std::get_if<Node::Map>(&first.value())) {
+        Node mean = Node::map();
+        for (std::size_t i = 0; i < map->size(); ++i) {
+            std::vector<Node> values;
+            for (const Node& document : documents)
+                values.push_back(std::get<Node::Map>(document.value())[i].value);
+            mean.add((*map)[i].key, meanDocument(values));
+        }
+        return mean;
+    }
+    return numberOf(first) ? meanOfNumbers(documents) : first;
+}
+
+} // namespace afflux::cli

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command.h"
+#include "app/cli/mean_document.h"
+#include "app/cli/outcome_table.h"
+#include "app/cli/scenario_source.h"
+#include "model/export/json_writer.h"
+#include "model/export/outcome_json.h"
+#include "model/export/run_csv.h"
+#include "model/planning/findings.h"
+#include "model/simulation/simulator.h"
+
+#include <array>
+#include <ostream>
+#include <sstream>
+
+namespace afflux::cli {
+
+namespace {
+
+constexpr std::array<Option, 15> options{{
+    {"scenario-file", Takes::one, "S.yaml", AFFLUX_TR("Message", "A scenario file, YAML or JSON.")},
+    {"queue", Takes::one, "Q", AFFLUX_TR("Message", "Which queue of the project; the first.")},
+    {"scenario", Takes::one, "S",
+     AFFLUX_TR("Message", "Which plan of the queue; the first that is not the baseline.")},
+    {"history", Takes::list, "FILE",
+     AFFLUX_TR("Message", "Measured arrivals for the scenario file.")},
+    {"format", Takes::one, "F",
+     AFFLUX_TR("Message", "The format of the history, if it is not recognised.")},
+    {"zone", Takes::one, "Z", AFFLUX_TR("Message", "The zone of times without an offset; UTC.")},
+    {"map", Takes::several, "ROLE=COLUMN",
+     AFFLUX_TR("Message", "What a column means, if it is not recognised.")},
+    {"jobs", Takes::one, "JOBS.csv",
+     AFFLUX_TR("Message",
+               "Every job, arrival,service[,class] in seconds: nothing is drawn at random.")},
+    {"set", Takes::several, "KEY=VALUE", AFFLUX_TR("Message", "Changes a setting: policy.max=30.")},
+    {"seed", Takes::one, "N", AFFLUX_TR("Message", "As --set run.seed=N.")},
+    {"replications", Takes::one, "N", AFFLUX_TR("Message", "Runs N draws and gives the means.")},
+    {"json", Takes::nothing, "", AFFLUX_TR("Message", "Prints one JSON object.")},
+    {"trace", Takes::one, "T.csv",
+     AFFLUX_TR("Message", "Writes every control tick of the first run.")},
+    {"starts", Takes::one, "S.csv", AFFLUX_TR("Message", "Writes every job of the first run.")},
+    {"check", Takes::nothing, "", AFFLUX_TR("Message", "Exit code 1 when the promise is missed.")},
+}};
+
+struct SimulateArguments
+{
+    ScenarioRequest scenario;
+    bool json = false;
+    bool check = false;
+    std::string trace;
+    std::string starts;
+};
+
+Result<SimulateArguments> parse(const Arguments& arguments)
+{
+    Result<ScenarioRequest> request = scenarioRequest(arguments);
+    if (!request)
+        return failure(request.error());
+    for (const char* name : {"seed", "replications"})
+        if (arguments.has(name))
+            request->settings.push_back("run." + std::string(name) + '=' + arguments.value(name));
+    return SimulateArguments{std::move(*request), arguments.has("json"), arguments.has("check"),
+                             arguments.value("trace"), arguments.value("starts")};
+}
+
+/// All replications of a scenario; trace and starts are the first one's.
+struct Runs
+{
+    std::vector<Outcome> outcomes;
+    SimulationResult first;
+};
+
+Result<Runs> simulateAll(const Scenario& scenario, const SimulateArguments& wanted,
+                         const std::stop_token& stop)
+{
+    Runs runs;
+    for (int i = 0; i < scenario.run.replications; ++i) {
+        SimulationOptions recorded;
+        recorded.replication = static_cast<std::uint64_t>(i);
+        recorded.trace = i == 0 && !wanted.trace.empty();
+        recorded.starts = i == 0 && !wanted.starts.empty();
+        Result<SimulationResult> result = run(scenario, recorded, stop);
+        if (!result)
+            return failure(result.error());
+        runs.outcomes.push_back(result->outcome);
+        if (i == 0)
+            runs.first = std::move(*result);
+    }
+    return runs;
+}
+
+Result<void> writeRuns(const Runs& runs, const Scenario& scenario, const SimulateArguments& wanted,
+                       const Context& context)
+{
+    if (!wanted.trace.empty()) {
+        std::ostringstream csv;
+        writeTraceCsv(csv, runs.first.trace, scenario.plan.policy.limits);
+        if (auto done = writeFile(wanted.trace, csv.str(), context); !done)
+            return done;
+    }
+    if (!wanted.starts.empty()) {
+        std::ostringstream csv;
+        writeStartsCsv(csv, runs.first.jobs, runs.first.starts);
+        if (auto done = writeFile(wanted.starts, csv.str(), context); !done)
+            return done;
+    }
+    return {};
+}
+
+std::string json(const Runs& runs, const Scenario& scenario)
+{
+    std::vector<Node> documents;
+    for (const Outcome& outcome : runs.outcomes)
+        documents.push_back(outcomeDocument(outcome, scenario));
+    if (documents.size() == 1)
+        return jsonText(documents.front());
+    Node mean = meanDocument(documents);
+    mean.add("replications", scenario.run.replications);
+    return jsonText(mean);
+}
+
+void sayRuns(const Runs& runs, const Scenario& scenario, const Context& context)
+{
+    context.out << '\n';
+    for (const Finding& finding : findingsOf(scenario, runs.outcomes.front()))
+        context.out << said(finding.what, context) << '\n';
+    const Message how =
+        runs.outcomes.size() == 1
+            ? message(AFFLUX_TR("Message", "Every job was simulated; seed %1."), scenario.run.seed)
+            : message(AFFLUX_TR("Message", "Every job was simulated; means of %1 runs, seed %2."),
+                      runs.outcomes.size(), scenario.run.seed);
+    context.out << said(how, context) << '\n';
+}
+
+/// The table, beside the baseline where there is one.
+Result<void> sayTable(const Runs& runs, const SourcedScenario& sourced,
+                      const SimulateArguments& wanted, const Context& context)
+{
+    std::vector<SimulatedPlan> plans{{sourced.scenario, runs.outcomes}};
+    Runs baseline;
+    if (sourced.baseline) {
+        SimulateArguments quiet = wanted;
+        quiet.trace.clear();
+        quiet.starts.clear();
+        Result<Runs> also = simulateAll(*sourced.baseline, quiet, context.stop);
+        if (!also)
+            return failure(also.error());
+        baseline = std::move(*also);
+        plans.push_back({*sourced.baseline, baseline.outcomes});
+    }
+    context.out << outcomeTable(plans, context.speech);
+    sayRuns(runs, sourced.scenario, context);
+    return {};
+}
+
+bool keepsPromise(const Runs& runs, const Scenario& scenario)
+{
+    const double atObjective =
+        meanOf(runs.outcomes, [](const Outcome& o) { return o.timeToStart.atObjective; });
+    return atObjective <= scenario.objective.timeToStart.count();
+}
+
+ExitCode simulateScenario(const SimulateArguments& wanted, const Context& context)
+{
+    const Result<SourcedScenario> sourced = sourceScenario(wanted.scenario, context.stop);
+    if (!sourced)
+        return fail(sourced.error(), context);
+    tell(sourced->assumptions, sourced->issues, context);
+    const Result<Runs> runs = simulateAll(sourced->scenario, wanted, context.stop);
+    if (!runs)
+        return fail(runs.error(), context);
+    if (const auto written = writeRuns(*runs, sourced->scenario, wanted, context); !written)
+        return fail(written.error(), context);
+    if (wanted.json)
+        context.out << json(*runs, sourced->scenario);
+    else if (const auto shown = sayTable(*runs, *sourced, wanted, context); !shown)
+        return fail(shown.error(), context);
+    const bool missed = wanted.check && !keepsPromise(*runs, sourced->scenario);
+    return missed ? ExitCode::checkFailed : ExitCode::done;
+}
+
+ExitCode execute(const Arguments& arguments, const Context& context)
+{
+    const Result<SimulateArguments> wanted = parse(arguments);
+    return wanted ? simulateScenario(*wanted, context) : fail(wanted.error(), context);
+}
+
+} // namespace
+
+const Command simulateCommand{
+    "simulate",
+    "simulate PROJECT [--queue Q] [--scenario S] [OPTION]...\n"
+    "simulate --scenario-file S.yaml [--history FILE... | --jobs JOBS.csv] [OPTION]...",
+    AFFLUX_TR("Message", "Runs a scenario job by job and says what it comes to."),
+    options,
+    execute,
+};
+
+} // namespace afflux::cli
