@@ -98,7 +98,7 @@ Simulation::Simulation(const JobStream& jobs, const Scenario& scenario,
     , timing_(scenario, jobs.grid)
     , metric_(metricOf(scenario.plan))
     , target_(targetOf(scenario.plan.policy.rule))
-    , pool_(scenario.plan.workers, timing_, RandomStream(scenario.run.seed, 0, "victims"))
+    , pool_(scenario.plan.workers, timing_, RandomStream(scenario.run.seed, options.replication, "victims"))
     , signal_(timing_.signalInterval, timing_.signalDelay)
     , rule_(initialState(scenario.plan.policy.rule))
     , ledger_(timing_, std::holds_alternative<Fixed>(scenario.plan.policy.rule)
@@ -399,8 +399,8 @@ Result<SimulationResult> run(const Scenario& scenario, const SimulationOptions& 
     std::optional<std::int64_t> stepsPerSecond;
     if (scenario.run.timeStep)
         stepsPerSecond = std::llround(1 / scenario.run.timeStep->count());
-    JobStream jobs = sampleJobs(scenario.workload, scenario.run.seed, 0, scenario.run.drain,
-                                stepsPerSecond);
+    JobStream jobs = sampleJobs(scenario.workload, scenario.run.seed, options.replication,
+                                scenario.run.drain, stepsPerSecond);
     Result<SimulationResult> result = simulate(jobs, scenario, options, stop);
     if (result)
         result->jobs = std::move(jobs);

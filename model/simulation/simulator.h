@@ -20,6 +20,7 @@ struct SimulationOptions
 {
     bool trace = true;
     bool starts = false;
+    std::uint64_t replication = 0; ///< which draw of the jobs run() makes
 };
 
 struct SimulationResult
@@ -36,7 +37,7 @@ struct SimulationResult
                                                 const SimulationOptions& options = {},
                                                 std::stop_token stop = {});
 
-/// Draws the scenario's own jobs (replication 0) and runs it: check(), sampleJobs(), simulate().
+/// Draws the scenario's own jobs and runs it: check(), sampleJobs(), simulate().
 [[nodiscard]] Result<SimulationResult> run(const Scenario& scenario,
                                            const SimulationOptions& options = {},
                                            std::stop_token stop = {});

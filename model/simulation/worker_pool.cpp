@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <cassert>
-#include <tuple>
+#include <utility>
 
 namespace afflux {
 
@@ -18,9 +18,11 @@ WorkerPool::WorkerPool(const Workers& workers, const Timing& timing, RandomStrea
 void WorkerPool::addInitial(int count)
 {
     for (int i = 0; i < count; ++i) {
+        const auto number = static_cast<std::uint32_t>(workers_.size());
         workers_.emplace_back();
+        present_.push_back(number);
         ++starting_;
-        makeRunning(static_cast<std::uint32_t>(workers_.size() - 1), 0);
+        makeRunning(number, 0);
     }
 }
 
@@ -29,6 +31,7 @@ void WorkerPool::request(int count, Step now)
     for (int i = 0; i < count; ++i) {
         const auto number = static_cast<std::uint32_t>(workers_.size());
         workers_.push_back({.requested = now, .ready = now + timing_.startup});
+        present_.push_back(number);
         ++starting_;
         if (timing_.startup == 0)
             makeRunning(number, now);
@@ -42,8 +45,7 @@ void WorkerPool::release(int count, Step now)
     for (int i = 0; i < count; ++i) {
         if (const auto starting = newestStarting()) {
             --starting_;
-            workers_[*starting].state = State::gone;
-            workers_[*starting].gone = now;
+            leave(*starting, now);
         } else {
             drain(chooseVictim(), now);
         }
@@ -159,10 +161,14 @@ void WorkerPool::drain(std::uint32_t worker, Step now)
 void WorkerPool::retire(std::uint32_t worker, Step now)
 {
     --draining_;
+    leave(worker, now);
+}
+
+void WorkerPool::leave(std::uint32_t worker, Step now)
+{
     workers_[worker].state = State::gone;
     workers_[worker].gone = now;
-    while (firstPresent_ < workers_.size() && workers_[firstPresent_].state == State::gone)
-        ++firstPresent_;
+    present_.erase(std::ranges::lower_bound(present_, worker));
 }
 
 void WorkerPool::dropStaleFreeSlots()
@@ -179,41 +185,51 @@ void WorkerPool::dropStaleEnds()
 
 std::optional<std::uint32_t> WorkerPool::newestStarting() const
 {
-    if (starting_ == 0)
-        return std::nullopt;
-    for (auto number = static_cast<std::uint32_t>(workers_.size()); number-- > firstPresent_;)
-        if (workers_[number].state == State::starting)
-            return number;
+    for (auto number = present_.rbegin(); starting_ > 0 && number != present_.rend(); ++number)
+        if (workers_[*number].state == State::starting)
+            return *number;
     return std::nullopt;
+}
+
+/// The running worker with the largest key; of equal ones the newest.
+template <typename Key>
+std::uint32_t WorkerPool::runningWithLargest(Key key) const
+{
+    assert(running_ > 0);
+    std::optional<decltype(key(0U))> largest;
+    std::uint32_t found = 0;
+    for (const std::uint32_t number : present_) {
+        if (workers_[number].state != State::running)
+            continue;
+        const auto candidate = key(number);
+        if (!largest || candidate >= *largest) {
+            largest = candidate;
+            found = number;
+        }
+    }
+    return found;
 }
 
 std::uint32_t WorkerPool::chooseVictim()
 {
-    std::vector<std::uint32_t> candidates;
-    for (std::uint32_t number = firstPresent_; number < workers_.size(); ++number)
-        if (workers_[number].state == State::running)
-            candidates.push_back(number);
-    assert(!candidates.empty());
-
-    // The largest key leaves: idle before busy, then soonest done, then newest.
     const auto idle = [this](std::uint32_t number) { return workers_[number].busy == 0; };
     switch (leavesFirst_) {
     case LeavesFirst::oldest:
-        return candidates.front();
+        return runningWithLargest([](std::uint32_t number) { return -Step{number}; });
     case LeavesFirst::newest:
-        return candidates.back();
-    case LeavesFirst::random:
-        return candidates[victims_.below(candidates.size())];
+        return runningWithLargest([](std::uint32_t number) { return number; });
+    case LeavesFirst::random: {
+        // The n-th of the running ones, by number.
+        auto skip = static_cast<Step>(victims_.below(static_cast<std::uint64_t>(running_)));
+        return runningWithLargest([&skip](std::uint32_t) { return skip-- == 0; });
+    }
     case LeavesFirst::idle:
-        return *std::ranges::max_element(candidates, {}, [&](std::uint32_t number) {
-            return std::tuple(idle(number), number);
-        });
+        return runningWithLargest(idle);
     case LeavesFirst::firstToFinish:
         break;
     }
-    return *std::ranges::max_element(candidates, {}, [&](std::uint32_t number) {
-        return std::tuple(idle(number), -lastEnd(number), number);
-    });
+    return runningWithLargest(
+        [&](std::uint32_t number) { return std::pair(idle(number), -lastEnd(number)); });
 }
 
 Step WorkerPool::lastEnd(std::uint32_t worker) const

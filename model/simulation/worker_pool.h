@@ -105,11 +105,14 @@ private:
 
     void makeRunning(std::uint32_t worker, Step now);
     void retire(std::uint32_t worker, Step now);
+    void leave(std::uint32_t worker, Step now);
     void drain(std::uint32_t worker, Step now);
     void dropStaleFreeSlots();
     void dropStaleEnds();
     [[nodiscard]] std::optional<std::uint32_t> newestStarting() const;
     [[nodiscard]] std::uint32_t chooseVictim();
+    template <typename Key>
+    [[nodiscard]] std::uint32_t runningWithLargest(Key key) const;
     [[nodiscard]] Step lastEnd(std::uint32_t worker) const;
     [[nodiscard]] Step billed(const Worker& worker, Step end) const;
     [[nodiscard]] std::size_t slotIndex(std::uint32_t worker, std::uint32_t slot) const
@@ -124,7 +127,7 @@ private:
     RandomStream victims_;
 
     std::vector<Worker> workers_;
-    std::uint32_t firstPresent_ = 0; ///< workers before this one are gone
+    std::vector<std::uint32_t> present_; ///< numbers of those not gone, ascending
     std::vector<Slot> slots_;
     MinHeap<FreeSlot> free_;
     MinHeap<End> ends_;
