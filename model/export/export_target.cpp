@@ -66,6 +66,25 @@ Result<void> checkSetting(const ExportSetting& setting, const ExportRequest& req
     return {};
 }
 
+/// Every key some target asks, whatever the choices made.
+std::vector<std::string> settingKeys()
+{
+    std::vector<std::string> keys;
+    for (const ExportTarget& target : exportTargets()) {
+        const ExportRequest plain{{}, {}, Speech::machine()};
+        for (const ExportSetting& setting : target.settings(plain)) {
+            keys.push_back(setting.key);
+            for (const Choice& choice : setting.choices) {
+                ExportRequest chosen = plain;
+                chosen.settings[setting.key] = std::string(choice.word);
+                for (const ExportSetting& other : target.settings(chosen))
+                    keys.push_back(other.key);
+            }
+        }
+    }
+    return keys;
+}
+
 Result<void> writeFile(const QString& path, const ExportedFile& file)
 {
     const auto failed = [&path](const QString& why) {
@@ -112,6 +131,18 @@ Error unknownTarget(std::string_view word)
             {"", 0, 0, "target"},
             message(AFFLUX_TR("Message", "“%1” is no export target"), word),
             message(AFFLUX_TR("Message", "Use one of: %1."), all)};
+}
+
+Result<void> checkSettingKey(const std::string& key)
+{
+    const std::vector<std::string> known = settingKeys();
+    if (std::ranges::find(known, key) != known.end())
+        return {};
+    const std::string near = nearestWord(key, known);
+    return failure(ErrorCode::unknownKey, {"", 0, 0, key},
+                   message(AFFLUX_TR("Message", "no export asks for this setting")),
+                   near.empty() ? Message{}
+                                : message(AFFLUX_TR("Message", "Did you mean %1?"), near));
 }
 
 Result<ExportedFiles> exportScenario(const ExportTarget& target, const ExportRequest& request)

@@ -83,6 +83,10 @@ struct ExportTarget
 [[nodiscard]] const ExportTarget* findExportTarget(std::string_view word);
 [[nodiscard]] Error unknownTarget(std::string_view word);
 
+/// Whether some target asks for @p key ("export.namespace"); Error::unknownKey suggests the
+/// nearest. exportScenario() lets unknown keys pass: a queue keeps the settings of every target.
+[[nodiscard]] Result<void> checkSettingKey(const std::string& key);
+
 /// Checks the scenario and the settings, fills defaults, writes. Errors: missing or badValue with
 /// the setting's key; unsupported where the target has no honest form of the policy.
 [[nodiscard]] Result<ExportedFiles> exportScenario(const ExportTarget& target,

@@ -5,6 +5,7 @@
 // MinAdjustmentMagnitude is the very "larger of the two" of its steps; a fixed fleet is min = max.
 // JSON has no comments: what is not expressed stands in the README and at the head of apply.sh.
 
+#include "model/export/aws_documents.h"
 #include "model/export/aws_metric.h"
 #include "model/export/json_writer.h"
 #include "model/export/target_parts.h"
@@ -16,9 +17,6 @@
 namespace afflux {
 
 namespace {
-
-constexpr std::string_view serviceNamespace = "ecs";
-constexpr std::string_view scalableDimension = "ecs:service:DesiredCount";
 
 std::vector<ExportSetting> settings(const ExportRequest& request)
 {
@@ -46,139 +44,6 @@ std::vector<ExportSetting> settings(const ExportRequest& request)
                        AFFLUX_TR("Message", "The CloudWatch namespace you publish to."),
                        "Afflux/Workers", true});
     return all;
-}
-
-std::string resourceId(const ExportRequest& request)
-{
-    return "service/" + settingOf(request, "export.cluster") + '/' +
-           settingOf(request, "export.service");
-}
-
-void addTarget(Node& node, const ExportRequest& request)
-{
-    node.add("ServiceNamespace", serviceNamespace);
-    node.add("ResourceId", resourceId(request));
-    node.add("ScalableDimension", scalableDimension);
-}
-
-Limits capacityOf(const Policy& policy)
-{
-    if (const auto* fixed = std::get_if<Fixed>(&policy.rule))
-        return {fixed->count(policy.limits), fixed->count(policy.limits)};
-    return policy.limits;
-}
-
-Node scalableTarget(const ExportRequest& request)
-{
-    const Limits capacity = capacityOf(request.scenario.plan.policy);
-    Node node;
-    addTarget(node, request);
-    node.add("MinCapacity", capacity.min);
-    node.add("MaxCapacity", capacity.max);
-    return node;
-}
-
-std::int64_t wholeSeconds(Seconds duration)
-{
-    return std::llround(duration.count());
-}
-
-std::string policyName(const ExportRequest& request, std::string_view suffix)
-{
-    return settingOf(request, "export.service") + '-' + std::string(suffix);
-}
-
-Result<Node> targetTrackingPolicy(const ExportRequest& request, const TargetTracking& rule)
-{
-    Result<Node> specification = metricSpecification(request);
-    if (!specification)
-        return specification;
-    Node node;
-    node.add("PolicyName",
-             policyName(request, dnsLabel(metricWord(metricOf(request.scenario.plan)))));
-    addTarget(node, request);
-    node.add("PolicyType", "TargetTrackingScaling");
-    Node& configuration = node.add("TargetTrackingScalingPolicyConfiguration", Node::map());
-    configuration.add("TargetValue", rule.target);
-    configuration.add("CustomizedMetricSpecification", std::move(*specification));
-    configuration.add("ScaleOutCooldown", wholeSeconds(rule.scaleOutCooldown));
-    configuration.add("ScaleInCooldown", wholeSeconds(rule.scaleInCooldown));
-    configuration.add("DisableScaleIn", false);
-    return node;
-}
-
-enum class Direction
-{
-    out,
-    in
-};
-
-Node stepPolicy(const ExportRequest& request, const AgeThreshold& rule, Direction direction)
-{
-    const bool out = direction == Direction::out;
-    const ScalingStep& step = out ? rule.stepUp : rule.stepDown;
-    const bool percent = step.percent >= 0.5;
-    const std::int64_t size = percent ? std::llround(step.percent) : step.workers;
-    Node adjustment;
-    adjustment.add(out ? "MetricIntervalLowerBound" : "MetricIntervalUpperBound", 0);
-    adjustment.add("ScalingAdjustment", out ? size : -size);
-
-    Node node;
-    node.add("PolicyName", policyName(request, out ? "step-out" : "step-in"));
-    addTarget(node, request);
-    node.add("PolicyType", "StepScaling");
-    Node& configuration = node.add("StepScalingPolicyConfiguration", Node::map());
-    configuration.add("AdjustmentType", percent ? "PercentChangeInCapacity" : "ChangeInCapacity");
-    if (percent && step.workers > 0)
-        configuration.add("MinAdjustmentMagnitude", step.workers);
-    configuration.add("StepAdjustments", Node::list()).append(adjustment.flow());
-    configuration.add("Cooldown", wholeSeconds(out ? rule.cooldownUp : rule.cooldownDown));
-    configuration.add("MetricAggregationType", "Maximum");
-    return node;
-}
-
-/// CloudWatch takes 10, 20, 30 or whole minutes; SQS publishes once a minute.
-std::int64_t alarmPeriod(const ExportRequest& request)
-{
-    const double wanted = request.scenario.plan.policy.evaluationInterval.count();
-    if (readsSqs(request) || wanted > 30)
-        return std::max<std::int64_t>(60, 60 * std::llround(wanted / 60));
-    return std::clamp<std::int64_t>(10 * std::llround(wanted / 10), 10, 30);
-}
-
-const char* missingWord(MissingData missing, Direction direction)
-{
-    switch (missing) {
-    case MissingData::hold:
-        return "ignore";
-    case MissingData::zero: // zero is below either threshold
-        return direction == Direction::out ? "notBreaching" : "breaching";
-    case MissingData::breach:
-        return direction == Direction::out ? "breaching" : "notBreaching";
-    case MissingData::noDecision:
-        break;
-    }
-    return "missing";
-}
-
-Result<Node> alarm(const ExportRequest& request, const AgeThreshold& rule, Direction direction)
-{
-    const bool out = direction == Direction::out;
-    const Signal& signal = request.scenario.plan.signal;
-    Node node;
-    node.add("AlarmName", policyName(request, out ? "high" : "low"));
-    node.add("AlarmDescription", "Drives " + policyName(request, out ? "step-out" : "step-in") +
-                                     "; apply.sh names the action.");
-    node.add("ActionsEnabled", true);
-    if (Result<void> added = addAlarmMetric(request, node); !added)
-        return failure(std::move(added.error()));
-    node.add("Period", alarmPeriod(request));
-    node.add("EvaluationPeriods", 1);
-    node.add("DatapointsToAlarm", 1);
-    node.add("Threshold", out ? rule.target : rule.scaleDownBelow);
-    node.add("ComparisonOperator", out ? "GreaterThanThreshold" : "LessThanThreshold");
-    node.add("TreatMissingData", missingWord(signal.missing, direction));
-    return node;
 }
 
 void addZeroNotes(const ExportRequest& request, std::vector<Message>& items)
@@ -299,13 +164,13 @@ Result<void> addTargetTracking(const ExportRequest& request, const TargetTrackin
 /// The policy's ARN is known only once it exists: the script hands it to the alarm.
 Result<void> addSteps(const ExportRequest& request, const AgeThreshold& rule, Plans& plans)
 {
-    for (const Direction direction : {Direction::out, Direction::in}) {
-        const bool out = direction == Direction::out;
+    for (const StepDirection direction : {StepDirection::out, StepDirection::in}) {
+        const bool out = direction == StepDirection::out;
         const std::string policyPath =
             out ? "put-scaling-policy.step-out.json" : "put-scaling-policy.step-in.json";
         const std::string alarmPath =
             out ? "put-metric-alarm.high.json" : "put-metric-alarm.low.json";
-        Result<Node> trigger = alarm(request, rule, direction);
+        Result<Node> trigger = metricAlarm(request, rule, direction);
         if (!trigger)
             return failure(std::move(trigger.error()));
         plans.add(policyPath, stepPolicy(request, rule, direction));
@@ -396,6 +261,7 @@ ExportedFile readme(const ExportRequest& request, const Plans& plans)
     commands.insert(commands.end(), plans.commands.begin(), plans.commands.end());
     readme.commands(commands);
     describeMetric(request, readme);
+    readme.settings(request, settings(request));
     readme.lost(lost(request));
     return readme.take();
 }

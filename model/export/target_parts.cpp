@@ -144,6 +144,15 @@ void Readme::commands(const std::vector<std::string>& lines)
     text_ += "```\n";
 }
 
+void Readme::settings(const ExportRequest& request, const std::vector<ExportSetting>& asked)
+{
+    heading(message(AFFLUX_TR("Message", "What was filled in")));
+    text_ += '\n';
+    for (const ExportSetting& setting : asked)
+        text_ += "- " + say(message(setting.label), speech_).toStdString() + " (`" + setting.key +
+                 "`): `" + settingOf(request, setting.key) + "`\n";
+}
+
 void Readme::lost(const std::vector<Message>& items)
 {
     if (items.empty())

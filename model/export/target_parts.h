@@ -41,6 +41,8 @@ public:
     void bullets(const std::vector<Message>& items);
     /// Exact, as typed; several commands stand in one block, in order.
     void commands(const std::vector<std::string>& lines);
+    /// What was filled in and under which key, so that it can be changed.
+    void settings(const ExportRequest& request, const std::vector<ExportSetting>& asked);
     /// "What the files do not say", when there is something.
     void lost(const std::vector<Message>& items);
 

@@ -12,21 +12,6 @@ namespace afflux {
 
 namespace {
 
-template <std::size_t N>
-std::vector<std::string> words(const std::array<std::string_view, N>& keys)
-{
-    return {keys.begin(), keys.end()};
-}
-
-bool requireMap(const YamlNode& node, const std::string& key, ErrorSink& errors)
-{
-    if (node.kind == YamlNode::Kind::map)
-        return true;
-    errors.add(ErrorCode::badValue, node, key,
-               message(AFFLUX_TR("Message", "a group of keys is expected here")));
-    return false;
-}
-
 /// A positive duration; nullopt when it is none, which has been reported.
 std::optional<Seconds> duration(const YamlNode& node, const std::string& key, ErrorSink& errors)
 {
@@ -50,15 +35,6 @@ std::optional<Seconds> duration(const YamlNode& node, const std::string& key, Er
     errors.add(ErrorCode::badValue, node, key,
                message(AFFLUX_TR("Message", "the duration must be longer than 0")));
     return std::nullopt;
-}
-
-std::string text(const YamlNode& node, const std::string& key, ErrorSink& errors)
-{
-    if (node.kind == YamlNode::Kind::scalar)
-        return node.text;
-    errors.add(ErrorCode::badValue, node, key,
-               message(AFFLUX_TR("Message", "a single value is expected here")));
-    return {};
 }
 
 LogNormalService logNormal(const YamlNode& node, const std::string& key, ErrorSink& errors)
@@ -113,43 +89,25 @@ ServiceTimes serviceOf(const std::string& kind, const YamlNode& node, const std:
     return ConstantService{seconds};
 }
 
-void readMap(const YamlNode& node, HistoryReference& history, ErrorSink& errors)
-{
-    if (!requireMap(node, "history.map", errors))
-        return;
-    for (const auto& [role, column] : node.entries) {
-        const std::string key = "history.map." + role.text;
-        if (!roleFromWord(role.text))
-            errors.add(ErrorCode::unknownKey, role, key,
-                       message(AFFLUX_TR("Message", "there is no such role")),
-                       message(AFFLUX_TR("Message", "Use arrivals, completions, depth, in-flight, "
-                                                    "oldest-age, workers, service-time, arrival, "
-                                                    "start, end, service or time.")));
-        else
-            history.map[role.text] = text(column, key, errors);
-    }
-}
-
-void readFiles(const YamlNode& node, HistoryReference& history, ErrorSink& errors)
-{
-    if (node.kind != YamlNode::Kind::list) {
-        history.files.push_back(text(node, "history.file", errors));
-        return;
-    }
-    for (const YamlNode& item : node.items)
-        history.files.push_back(text(item, "history.file", errors));
-}
-
-void readStart(const YamlNode& node, HistoryReference& history, ErrorSink& errors)
-{
-    history.start = text(node, "history.start", errors);
-    if (node.kind == YamlNode::Kind::scalar && !parseInstant(history.start))
-        errors.add(ErrorCode::badValue, node, "history.start",
-                   message(AFFLUX_TR("Message", "“%1” is no instant in UTC"), history.start),
-                   message(AFFLUX_TR("Message", "Write it as 2026-03-01T08:00:00Z.")));
-}
-
 } // namespace
+
+bool requireMap(const YamlNode& node, const std::string& key, ErrorSink& errors)
+{
+    if (node.kind == YamlNode::Kind::map)
+        return true;
+    errors.add(ErrorCode::badValue, node, key,
+               message(AFFLUX_TR("Message", "a group of keys is expected here")));
+    return false;
+}
+
+std::string singleText(const YamlNode& node, const std::string& key, ErrorSink& errors)
+{
+    if (node.kind == YamlNode::Kind::scalar)
+        return node.text;
+    errors.add(ErrorCode::badValue, node, key,
+               message(AFFLUX_TR("Message", "a single value is expected here")));
+    return {};
+}
 
 std::optional<double> parseRate(std::string_view text)
 {
@@ -170,36 +128,6 @@ std::optional<double> parseRate(std::string_view text)
     if (unit == "/d")
         return number / 86400;
     return std::nullopt;
-}
-
-std::optional<Instant> parseInstant(std::string_view text)
-{
-    using namespace std::chrono;
-    // "yyyy-mm-ddThh:mm:ss" is 19 characters; decimals and the Z follow.
-    if (text.size() < 20 || text.back() != 'Z')
-        return std::nullopt;
-    const auto field = [text](std::size_t from, std::size_t length) -> std::optional<int> {
-        int value = 0;
-        const char* const end = text.data() + from + length;
-        const auto [after, failed] = std::from_chars(text.data() + from, end, value);
-        return failed == std::errc() && after == end ? std::optional(value) : std::nullopt;
-    };
-    const bool marks =
-        text[4] == '-' && text[7] == '-' && text[10] == 'T' && text[13] == ':' && text[16] == ':';
-    const auto year_ = field(0, 4), month_ = field(5, 2), day_ = field(8, 2);
-    const auto hour = field(11, 2), minute = field(14, 2), second = field(17, 2);
-    if (!marks || !year_ || !month_ || !day_ || !hour || !minute || !second)
-        return std::nullopt;
-    const year_month_day date{year(*year_), month(static_cast<unsigned>(*month_)),
-                              day(static_cast<unsigned>(*day_))};
-    std::string decimals(text.substr(19, text.size() - 20));
-    if (!date.ok() || *hour > 23 || *minute > 59 || *second > 59 || decimals.size() > 7 ||
-        (!decimals.empty() && (decimals.front() != '.' || decimals.size() < 2)) ||
-        decimals.find_first_not_of(".0123456789") != std::string::npos)
-        return std::nullopt;
-    decimals = decimals.empty() ? "0" : decimals.substr(1) + std::string(7 - decimals.size(), '0');
-    return Instant(sys_days(date)) + hours(*hour) + minutes(*minute) + seconds(*second) +
-           microseconds(std::stoi(decimals));
 }
 
 void checkKeys(const YamlNode& map, const std::string& prefix,
@@ -274,33 +202,6 @@ void readService(const YamlNode& node, ServiceTimes& service, ErrorSink& errors)
     service = serviceOf(name.text, value, key + '.' + name.text, errors);
     if (const Result<void> checked = check(service); !checked)
         errors.add(checked.error(), value, key + '.' + name.text);
-}
-
-HistoryReference readHistory(const YamlNode& node, ErrorSink& errors)
-{
-    HistoryReference history;
-    if (!requireMap(node, "history", errors))
-        return history;
-    checkKeys(node, "history.", words(historyKeys), errors);
-    for (const auto& [name, value] : node.entries) {
-        if (name.text == "file")
-            readFiles(value, history, errors);
-        else if (name.text == "map")
-            readMap(value, history, errors);
-        else if (name.text == "format")
-            history.format = text(value, "history.format", errors);
-        else if (name.text == "zone")
-            history.zone = text(value, "history.zone", errors);
-        else if (name.text == "jobs")
-            history.jobs = text(value, "history.jobs", errors);
-        else if (name.text == "start")
-            readStart(value, history, errors);
-    }
-    if (history.files.empty() == history.jobs.empty())
-        errors.add(history.jobs.empty() ? ErrorCode::missing : ErrorCode::conflict, node, "history",
-                   message(AFFLUX_TR("Message", "a history is either file or jobs")),
-                   message(AFFLUX_TR("Message", "Write history: {file: arrivals.csv}.")));
-    return history;
 }
 
 } // namespace afflux

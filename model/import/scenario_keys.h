@@ -48,6 +48,13 @@ private:
     std::vector<Error>& errors_;
 };
 
+/// The keys as checkKeys() wants them.
+template <std::size_t N>
+std::vector<std::string> words(const std::array<std::string_view, N>& keys)
+{
+    return {keys.begin(), keys.end()};
+}
+
 /// "8/s", "480/min"; a plain number is jobs per second. nullopt: no rate.
 [[nodiscard]] std::optional<double> parseRate(std::string_view text);
 
@@ -57,6 +64,12 @@ private:
 void readArrivals(const YamlNode& node, PoissonArrivals& arrivals, ErrorSink& errors);
 void readService(const YamlNode& node, ServiceTimes& service, ErrorSink& errors);
 [[nodiscard]] HistoryReference readHistory(const YamlNode& node, ErrorSink& errors);
+
+/// Whether @p node is a map; reported when it is not.
+[[nodiscard]] bool requireMap(const YamlNode& node, const std::string& key, ErrorSink& errors);
+/// The scalar's text; "" for a list or map, which is reported.
+[[nodiscard]] std::string singleText(const YamlNode& node, const std::string& key,
+                                     ErrorSink& errors);
 
 /// Reports keys of @p map that are not among @p known, and keys that stand twice.
 void checkKeys(const YamlNode& map, const std::string& prefix,

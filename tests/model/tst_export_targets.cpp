@@ -254,6 +254,17 @@ private slots:
         QCOMPARE(say(files.error(), Speech::machine()), said);
     }
 
+    void settingNobodyAsksGetsASuggestion()
+    {
+        QVERIFY(checkSettingKey("export.queueUrl"));
+        QVERIFY(checkSettingKey("export.queueName"));
+        const auto wrong = checkSettingKey("export.nmaespace");
+        QVERIFY(!wrong);
+        QCOMPARE(say(wrong.error(), Speech::machine()),
+                 u"export.nmaespace: no export asks for this setting. Did you mean "
+                 "export.namespace?"_s);
+    }
+
     void noHonestFormIsRefused()
     {
         const auto keda = exported("keda", request("age", sqsKeda));

@@ -351,6 +351,30 @@ private slots:
             QVERIFY(!error.what.empty());
     }
 
+    void mutatedFileIsReadOrRefused()
+    {
+        std::mt19937 random(11);
+        constexpr std::string_view splices = "{}[]:,\"'&*!|>#-?% \n\t~<0\\x";
+        for (int i = 0; i < 3000; ++i) {
+            std::string text(example);
+            for (int edits = 1 + static_cast<int>(random() % 8); edits > 0; --edits) {
+                const std::size_t at = random() % text.size();
+                const char c = splices[random() % splices.size()];
+                if (random() % 3 == 0)
+                    text.erase(at, random() % 20);
+                else if (random() % 2 == 0)
+                    text.insert(at, random() % 4, c);
+                else
+                    text[at] = c;
+            }
+            const Result<ScenarioFile> file = readScenario(text, "s");
+            QVERIFY(file || !file.error().what.empty());
+            if (file && !file->history)
+                QVERIFY(readScenario(scenarioYaml(file->scenario), "s")->scenario ==
+                        file->scenario);
+        }
+    }
+
     void randomScenariosReadBackEqual()
     {
         std::mt19937 random(7);
@@ -406,6 +430,29 @@ private slots:
         QVERIFY2(loaded.has_value(), loaded ? "" : qPrintable(sentence(loaded.error())));
         QVERIFY(loaded->scenario.workload.arrivals == scenario.workload.arrivals);
         QVERIFY(loaded->scenario == scenario);
+    }
+
+    void realCountsReadBackFromTheirFolder()
+    {
+        AFFLUX_REQUIRE_SHARED("data/nab/elb_request_count_8c0756.csv");
+        ScenarioFile asked = *readScenario(minimal(""), "s");
+        asked.history = HistoryReference{
+            {test::sharedPath(u"data/nab/elb_request_count_8c0756.csv"_s).toStdString()},
+            "",
+            "",
+            {{"arrivals", "value"}},
+            "",
+            ""};
+        const auto first = loadScenario(asked, "");
+        QVERIFY2(first.has_value(), first ? "" : qPrintable(sentence(first.error())));
+        QTemporaryDir folder;
+        const auto files = exportScenario(*findExportTarget("afflux-json"), {first->scenario});
+        QVERIFY(files && writeFiles(folder.path().toStdString(), *files));
+        const auto file = readScenarioFile(folder.filePath(u"scenario.json"_s).toStdString());
+        QVERIFY(file);
+        const auto second = loadScenario(*file, folder.path().toStdString());
+        QVERIFY2(second.has_value(), second ? "" : qPrintable(sentence(second.error())));
+        QVERIFY(second->scenario == first->scenario);
     }
 
     void badJobListNamesItsLine_data()
