@@ -2,6 +2,7 @@
 #include "app/cli/scenario_source.h"
 
 #include "app/cli/column_roles.h"
+#include "model/export/export_target.h"
 #include "model/import/scenario_history.h"
 #include "model/project/project_store.h"
 
@@ -117,6 +118,8 @@ Result<void> applySettings(const ScenarioRequest& request, SourcedScenario& sour
         if (!pair)
             return failure(pair.error());
         if (pair->key.starts_with("export.")) {
+            if (auto known = checkSettingKey(pair->key); !known)
+                return known;
             sourced.exportSettings[pair->key] = pair->value;
             continue;
         }
