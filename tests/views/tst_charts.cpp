@@ -76,6 +76,18 @@ std::shared_ptr<const SimulationResult> fixedSix()
     return std::make_shared<const SimulationResult>(std::move(result.value()));
 }
 
+/// The same run with workers that take five minutes to leave.
+std::shared_ptr<const SimulationResult> withDraining(const SimulationResult& run)
+{
+    auto result = std::make_shared<SimulationResult>(run);
+    Trace& t = result->trace;
+    for (std::size_t i = 1; i < t.size(); ++i)
+        for (std::size_t k = i; t.running[i] < t.running[i - 1] && k < std::min(i + 40, t.size());
+             ++k)
+            t.draining[k] += t.running[i - 1] - t.running[i];
+    return result;
+}
+
 /// A busy, ragged trace of @p ticks: what a week looks like.
 std::shared_ptr<const SimulationResult> week(std::size_t ticks)
 {
@@ -474,6 +486,9 @@ void TestCharts::pictures_data()
     fixed.baseline.reset();
     fixed.limits.reset();
     QTest::newRow("fixed") << "en_US" << false << fixed << QSize(800, 560);
+    ChartData draining = morningData();
+    draining.current = withDraining(*draining.current);
+    QTest::newRow("draining") << "en_GB" << false << draining << QSize(800, 560);
     ChartData busy = morningData();
     busy.current = week(40'320);
     busy.baseline = week(40'319);
@@ -518,6 +533,9 @@ void TestCharts::pictureOfCrosshair()
     save(widget->grab().toImage(), QString::fromLatin1(QTest::currentDataTag()));
     widget->setCrosshair(Seconds(2000));
     save(widget->grab().toImage(), QString::fromLatin1(QTest::currentDataTag()) + u"-quiet"_s);
+    widget->setView({Seconds(3500), Seconds(4100)});
+    save(widget->toImage({800, 560}, 2), QString::fromLatin1(QTest::currentDataTag()) + u"-fine"_s);
+    save(widget->grab().toImage(), QString::fromLatin1(QTest::currentDataTag()) + u"-zoomed"_s);
 }
 
 QTEST_MAIN(TestCharts)

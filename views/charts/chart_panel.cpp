@@ -207,9 +207,7 @@ void ChartPanel::paintBehind(QPainter& painter, const Theme& theme) const
     for (const auto& [rect, color] : shades_)
         painter.fillRect(rect, color);
     paintGrid(painter, theme);
-    painter.setRenderHint(QPainter::Antialiasing, false);
     paintColumns(painter, fills_);
-    painter.setRenderHint(QPainter::Antialiasing);
     for (const Rule& rule : rules_) {
         painter.setPen(rule.pen);
         const double y = crisp(rule.y);
@@ -236,11 +234,13 @@ void ChartPanel::paintGrid(QPainter& painter, const Theme& theme) const
 
 void ChartPanel::paintColumns(QPainter& painter, const std::vector<Columns>& columns)
 {
+    painter.setRenderHint(QPainter::Antialiasing, false); // they are whole pixels
     painter.setPen(Qt::NoPen);
     for (const Columns& c : columns) {
         painter.setBrush(c.color);
         painter.drawRects(c.rects.data(), static_cast<int>(c.rects.size()));
     }
+    painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush); // Qt Charts strokes dashed lines with whatever brush is set
 }
 

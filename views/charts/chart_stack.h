@@ -27,6 +27,8 @@ public:
     [[nodiscard]] const Panels& panels() const { return panels_; }
     /// From the first plot's upper left to the last one's lower right corner.
     [[nodiscard]] QRectF plots() const;
+    /// Of the line that says date and zone.
+    [[nodiscard]] double noteBaseline() const { return note_.at.y(); }
     [[nodiscard]] const PlotScale& timeScale() const { return panels_.front()->scale(); }
 
 private:

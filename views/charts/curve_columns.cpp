@@ -84,8 +84,9 @@ std::vector<QRectF> strokeColumns(const std::vector<ColumnExtent>& curve, double
     std::vector<QRectF> rects;
     for (std::size_t c = 0; c < curve.size(); ++c)
         if (!curve[c].empty())
-            appendColumn(rects, std::floor(left) + static_cast<double>(c), curve[c].top - width / 2,
-                         curve[c].bottom + width / 2);
+            appendColumn(rects, std::floor(left) + static_cast<double>(c),
+                         std::round(curve[c].top - width / 2),
+                         std::round(curve[c].bottom + width / 2));
     return rects;
 }
 

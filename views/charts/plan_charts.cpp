@@ -41,7 +41,6 @@ PlanCharts::PlanCharts(QWidget* parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    setCursor(Qt::CrossCursor);
     retranslate();
 }
 
@@ -53,6 +52,7 @@ void PlanCharts::setData(ChartData data)
     const std::optional<Seconds> mark = d_->crosshair;
     d_->data = std::move(data);
     d_->whole = wholeOf(d_->data);
+    setCursor(d_->hasCharts() ? Qt::CrossCursor : Qt::ArrowCursor);
     d_->events =
         d_->hasCharts() ? scalingEvents(d_->data.current->trace) : std::vector<std::size_t>();
     setView(wasWhole || d_->view.empty() ? d_->whole : d_->view);
@@ -154,6 +154,8 @@ void PlanCharts::paintEvent(QPaintEvent*)
     refresh();
     // The crosshair moves over a picture: following the pointer costs no line of the charts.
     painter.drawPixmap(0, 0, d_->picture);
+    if (d_->view != d_->whole)
+        d_->paintWayBack(painter, tr("Double click shows all"), theme);
     if (d_->drag == Private::Drag::zoom)
         d_->paintBand(painter, theme);
     else if (d_->crosshairVisible())

@@ -62,6 +62,14 @@ void PlanCharts::Private::paintCrosshair(QPainter& painter, const QLocale& local
                      bounds.adjusted(space::s, space::s, -space::s, -space::s), theme);
 }
 
+void PlanCharts::Private::paintWayBack(QPainter& painter, const QString& text,
+                                       const Theme& theme) const
+{
+    painter.setFont(inPixels(type::note()));
+    painter.setPen(theme.note);
+    painter.drawText(QPointF(stack.plots().left(), stack.noteBaseline()), text);
+}
+
 void PlanCharts::Private::paintBand(QPainter& painter, const Theme& theme) const
 {
     const TimeSpan span = banded();

@@ -34,6 +34,8 @@ public:
 
     void paintCrosshair(QPainter& painter, const QLocale& locale, const QRectF& bounds,
                         const Theme& theme) const;
+    /// How to leave the zoom, opposite the date.
+    void paintWayBack(QPainter& painter, const QString& text, const Theme& theme) const;
     void paintBand(QPainter& painter, const Theme& theme) const;
 
     ChartData data;

@@ -26,12 +26,29 @@ namespace afflux {
     return static_cast<double>(pixels.size()) > scale.plot.width();
 }
 
+/// Leaves out what moves less than a third of a pixel from the point before: overlapping short
+/// strokes would show it as a thicker line.
+[[nodiscard]] inline QList<QPointF> calmed(const QList<QPointF>& pixels)
+{
+    constexpr double still = 0.33;
+    QList<QPointF> kept;
+    kept.reserve(pixels.size());
+    for (qsizetype i = 0; i < pixels.size(); ++i) {
+        const bool inside = i > 0 && i + 1 < pixels.size();
+        if (!inside || std::abs(pixels[i].y() - kept.last().y()) >= still ||
+            std::abs(pixels[i + 1].y() - kept.last().y()) >= still)
+            kept.append(pixels[i]);
+    }
+    return kept;
+}
+
 /// Queue figures change between ticks by themselves: a line.
 template <typename Value>
 [[nodiscard]] QList<QPointF> linePixels(const std::vector<double>& time,
                                         const std::vector<Value>& values, const PlotScale& scale)
 {
-    QList<QPointF> pixels = toPixels(downsampleLine<Value>(time, values, scale.columns()), scale);
+    QList<QPointF> pixels =
+        calmed(toPixels(downsampleLine<Value>(time, values, scale.columns()), scale));
     if (isDense(pixels, scale)) // to the columns that each point was chosen for
         for (QPointF& p : pixels)
             p.setX(crisp(p.x()));

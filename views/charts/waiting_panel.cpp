@@ -7,6 +7,7 @@
 #include <QLineSeries>
 
 #include <algorithm>
+#include <cmath>
 
 namespace afflux {
 
@@ -54,6 +55,7 @@ double WaitingPanel::valueAt(const Trace& trace, Seconds time) const
 
 void WaitingPanel::fillSeries(const ChartFrame& frame, LabelPlacer& placer, NamesToPlace& names)
 {
+    fillArrivals(frame);
     const Theme& theme = frame.theme;
     const Trace& trace = frame.data.current->trace;
     const QList<QPointF> line = linePixels(trace.time, trace.depth, scale());
@@ -76,25 +78,31 @@ void WaitingPanel::fillSeries(const ChartFrame& frame, LabelPlacer& placer, Name
     const auto peak = peakPixel(trace.time, trace.depth, scale());
     if (peak && scale().plot.bottom() - peak->y() > tellable)
         names.current = !addName(placer, *peak, frame.data.currentName, theme.accent);
-    fillArrivals(frame, placer);
+    nameArrivals(frame, placer);
 }
 
-void WaitingPanel::fillArrivals(const ChartFrame& frame, LabelPlacer& placer)
+void WaitingPanel::fillArrivals(const ChartFrame& frame)
 {
     const Seconds shortest = frame.view.length() * (stretchWidth / scale().plot.width());
     const ArrivalRates rates = arrivalRates(frame.data.current->trace, frame.view, shortest);
     const auto peak = std::max_element(rates.perMinute.begin(), rates.perMinute.end());
-    if (peak == rates.perMinute.end() || *peak <= 0) {
+    arrivalsPeak_ = peak == rates.perMinute.end() ? 0 : *peak;
+    if (arrivalsPeak_ <= 0)
         return;
-    }
     PlotScale own = scale();
-    own.top = *peak / arrivalsShare;
+    own.top = arrivalsPeak_ / arrivalsShare;
     fillBelow(stepPixels(rates.time, rates.perMinute, own), frame.theme.hover);
+    const auto at = static_cast<std::size_t>(peak - rates.perMinute.begin());
+    arrivalsPeakPixel_ = {own.x(rates.time[at]), own.y(arrivalsPeak_)};
+}
 
-    const double at = own.x(rates.time[static_cast<std::size_t>(peak - rates.perMinute.begin())]);
-    const QString text = tr("arrivals, up to %1 a minute").arg(frame.text.count(std::round(*peak)));
-    const QSizeF size = labelSize(text);
-    if (const auto place = placer.beside({at, own.y(*peak)}, size))
+void WaitingPanel::nameArrivals(const ChartFrame& frame, LabelPlacer& placer)
+{
+    if (arrivalsPeak_ <= 0)
+        return;
+    const QString text =
+        tr("arrivals, up to %1 a minute").arg(frame.text.count(std::round(arrivalsPeak_)));
+    if (const auto place = placer.beside(arrivalsPeakPixel_, labelSize(text)))
         addLabel(*place, text, frame.theme.note);
 }
 

@@ -20,11 +20,14 @@ protected:
     void fillSeries(const ChartFrame& frame, LabelPlacer& placer, NamesToPlace& names) override;
 
 private:
-    void fillArrivals(const ChartFrame& frame, LabelPlacer& placer);
+    void fillArrivals(const ChartFrame& frame);
+    void nameArrivals(const ChartFrame& frame, LabelPlacer& placer);
 
     QLineSeries* baseline_;
     QLineSeries* current_;
     double baselinePeak_ = 0;
+    double arrivalsPeak_ = 0; ///< jobs a minute
+    QPointF arrivalsPeakPixel_;
 };
 
 } // namespace afflux

@@ -52,7 +52,8 @@ void WorkersPanel::chooseScale(const ChartFrame& frame, int mostSteps)
     for (const double at : ticks.at)
         labels << frame.text.count(at);
     setTicks(ticks, labels);
-    setTitle(tr("Workers"), tr("running, desired"));
+    const bool drains = peakIn(trace.time, trace.draining, frame.view) > 0;
+    setTitle(tr("Workers"), drains ? tr("running, desired, draining") : tr("running, desired"));
 }
 
 double WorkersPanel::valueAt(const Trace& trace, Seconds time) const
