@@ -260,11 +260,15 @@ Outcome TimeConverter::convert(std::string_view cell, Instant& time)
         return Outcome::ok;
     }
     if (reading_.kind == ColumnReading::Kind::number) { // seconds from the start
+        constexpr double farthest = 9e12;               // seconds whose microseconds still fit
         ParsedNumber number;
         const Outcome outcome = convertNumber(reading_, cell, number);
-        if (outcome == Outcome::ok)
-            time = Instant(std::chrono::microseconds(std::llround(number.value * 1e6)));
-        return outcome == Outcome::ok && std::abs(number.value) > 9e12 ? Outcome::bad : outcome;
+        if (outcome != Outcome::ok)
+            return outcome;
+        if (std::abs(number.value) > farthest)
+            return Outcome::bad;
+        time = Instant(std::chrono::microseconds(std::llround(number.value * 1e6)));
+        return Outcome::ok;
     }
     const auto text = parseTimeText(cell);
     const auto local = text ? localTime(*text, reading_.dayOrder) : std::nullopt;
