@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shots.h"
+
+#include "views/dialogs/about_dialog.h"
+#include "views/main_window.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QPixmap>
+
+#include <functional>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace afflux {
+
+namespace {
+
+constexpr int patienceMs = 60'000;
+
+/// Lets the event loop turn until nothing is being computed and all has been painted.
+void settle(MainWindow& window)
+{
+    QElapsedTimer timer;
+    timer.start();
+    do {
+        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+    } while (window.simulation().isBusy() && timer.elapsed() < patienceMs);
+    // What the last answer changed still has to be laid out.
+    for (int turn = 0; turn < 3; ++turn)
+        QCoreApplication::processEvents();
+}
+
+bool grab(QWidget& widget, const QString& file)
+{
+    return widget.grab().save(file, "PNG");
+}
+
+bool grabDialog(QDialog& dialog, MainWindow& window, const QString& file)
+{
+    dialog.show();
+    settle(window);
+    return grab(dialog, file);
+}
+
+struct Shot
+{
+    QString name;
+    std::function<bool(MainWindow&, const QString& file)> take;
+};
+
+/// Every window and dialog of the program: what is not here is not looked at.
+std::vector<Shot> allShots()
+{
+    return {
+        {u"main-window"_s,
+         [](MainWindow& window, const QString& file) { return grab(window, file); }},
+        {u"about"_s,
+         [](MainWindow& window, const QString& file) {
+             AboutDialog dialog(&window);
+             return grabDialog(dialog, window, file);
+         }},
+        // Last: it leaves the project.
+        {u"start-page"_s,
+         [](MainWindow& window, const QString& file) {
+             window.document().reset({});
+             settle(window);
+             return grab(window, file);
+         }},
+    };
+}
+
+} // namespace
+
+bool saveShot(MainWindow& window, const QString& file)
+{
+    settle(window);
+    return grab(window, file);
+}
+
+bool saveShots(MainWindow& window, const QString& folder, const QString& suffix)
+{
+    if (!QDir().mkpath(folder))
+        return false;
+    for (const Shot& shot : allShots()) {
+        settle(window);
+        const QString name = shot.name + u'-' + suffix + u".png"_s;
+        if (!shot.take(window, QDir(folder).filePath(name)))
+            return false;
+    }
+    return true;
+}
+
+} // namespace afflux
