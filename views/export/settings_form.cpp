@@ -1,27 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/export/settings_form.h"
 
+#include "views/controls/choice_box.h"
 #include "views/theme.h"
 
-#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QVBoxLayout>
-#include <QWheelEvent>
 
 namespace afflux {
 
 namespace {
-
-/// A combo box that leaves the wheel to the page.
-class CalmComboBox : public QComboBox
-{
-public:
-    using QComboBox::QComboBox;
-
-protected:
-    void wheelEvent(QWheelEvent* event) override { event->ignore(); }
-};
 
 QString said(std::string_view text)
 {
@@ -126,7 +115,7 @@ QWidget* SettingsForm::makeEditor(const ExportSetting& setting, const QString& v
 {
     const QString key = QString::fromStdString(setting.key);
     if (!setting.choices.empty()) {
-        auto* combo = new CalmComboBox(this);
+        auto* combo = new ChoiceBox(this);
         for (const Choice& choice : setting.choices)
             combo->addItem(said(choice.label),
                            QString::fromUtf8(choice.word.data(), static_cast<qsizetype>(choice.word.size())));
