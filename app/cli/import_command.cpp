@@ -17,12 +17,14 @@ namespace afflux::cli {
 
 namespace {
 
-constexpr std::array<Option, 7> options{{
+constexpr std::array<Option, 8> options{{
     {"format", Takes::one, "F",
      AFFLUX_TR("Message", "The format, if it is not recognised by content.")},
     {"zone", Takes::one, "Z", AFFLUX_TR("Message", "The zone of times without an offset; UTC.")},
     {"map", Takes::several, "ROLE=COLUMN",
      AFFLUX_TR("Message", "What a column means, if it is not recognised.")},
+    {"dates", Takes::one, "ORDER",
+     AFFLUX_TR("Message", "03/09/2018 is day-first or month-first, if nothing tells.")},
     {"queue", Takes::one, "NAME",
      AFFLUX_TR("Message", "The queue's name in the project; the file's name.")},
     {"into", Takes::one, "PROJECT",
@@ -56,6 +58,13 @@ Result<ImportArguments> parse(const Arguments& arguments)
         return failure(roles.error());
     for (const auto& [role, column] : *roles)
         parsed.options.roles[column] = *roleFromWord(role);
+    const std::string dates = arguments.value("dates");
+    if (!dates.empty() && dates != "day-first" && dates != "month-first")
+        return failure(ErrorCode::badValue, {{}, 0, 0, "--dates"},
+                       message(AFFLUX_TR("Message", "“%1” is no order of dates"), dates),
+                       message(AFFLUX_TR("Message", "Say day-first or month-first.")));
+    if (!dates.empty())
+        parsed.options.dayOrder = dates == "day-first" ? DayOrder::dayFirst : DayOrder::monthFirst;
     parsed.queue = arguments.value("queue");
     parsed.into = arguments.value("into");
     parsed.json = arguments.has("json");
@@ -116,7 +125,8 @@ void sayImport(const Import& import, const Context& context)
     for (const Message& assumption : import.assumptions)
         context.out << said(assumption, context) << '\n';
     for (const Issue& issue : import.issues)
-        context.out << say(issue, context.speech).toStdString() << '\n';
+        if (!issue.kind.starts_with("assumed-")) // said above
+            context.out << say(issue, context.speech).toStdString() << '\n';
 }
 
 ExitCode importIt(const ImportArguments& wanted, const Context& context)
