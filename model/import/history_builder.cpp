@@ -183,7 +183,7 @@ std::vector<RawPoint> overlay(const Merged& merged, std::vector<Issue>& issues)
 /// "after 2014-04-10T11:29:00Z (1), ...": the first few holes.
 std::string gapPlaces(const std::vector<RawPoint>& points, Seconds step, int& firstLine)
 {
-    constexpr int most = 5;
+    constexpr int most = 8;
     std::string places;
     int found = 0;
     for (std::size_t i = 1; i < points.size(); ++i) {
