@@ -27,7 +27,7 @@ double log(double x)
 {
     int exponent = 0;
     double mantissa = std::frexp(x, &exponent); // exact
-    if (mantissa < 0x1.6a09e667f3bcdp-1) {       // keep it in [sqrt(1/2), sqrt(2))
+    if (mantissa < 0x1.6a09e667f3bcdp-1) {      // keep it in [sqrt(1/2), sqrt(2))
         mantissa *= 2;
         --exponent;
     }
@@ -44,15 +44,18 @@ double exp(double x)
 {
     const double k = std::floor(x / (ln2High + ln2Low) + 0.5);
     const double r = (x - k * ln2High) - k * ln2Low; // |r| <= ln2 / 2
+    // clang-format off
     static constexpr std::array<double, 14> factorials{
         1.0,         1.0,          1.0 / 2,       1.0 / 6,        1.0 / 24,
         1.0 / 120,   1.0 / 720,    1.0 / 5040,    1.0 / 40320,    1.0 / 362880,
         1.0 / 3628800, 1.0 / 39916800, 1.0 / 479001600, 1.0 / 6227020800};
+    // clang-format on
     return std::ldexp(polynomial(factorials, r), static_cast<int>(k));
 }
 
 double normalQuantile(double p)
 {
+    // clang-format off
     static constexpr std::array<double, 8> centralTop{
         3.3871328727963666080e0, 1.3314166789178437745e+2, 1.9715909503065514427e+3,
         1.3731693765509461125e+4, 4.5921953931549871457e+4, 6.7265770927008700853e+4,
@@ -77,6 +80,7 @@ double normalQuantile(double p)
         1.0, 5.99832206555887937690e-1, 1.36929880922735805310e-1, 1.48753612908506148525e-2,
         7.86869131145613259100e-4, 1.84631831751005468180e-5, 1.42151175831644588870e-7,
         2.04426310338993978564e-15};
+    // clang-format on
 
     const double q = p - 0.5;
     if (std::abs(q) <= 0.425) {
