@@ -25,6 +25,8 @@ namespace afflux {
 
 namespace {
 
+constexpr int rowHeight = 36;
+
 enum ColumnOf { nameColumn, roleColumn, readingColumn, exampleColumn };
 
 std::span<const Role> rolesFor(bool jobLog)
@@ -123,11 +125,11 @@ ColumnsPage::ColumnsPage(ImportSession& session, QWidget* parent)
     page->addWidget(questions_);
     page->addWidget(file_);
     page->addWidget(columnsTitle_);
-    page->addWidget(columns_, 2);
+    page->addWidget(columns_);
     page->addSpacing(space::s);
     page->addWidget(previewTitle_);
     page->addWidget(previewNote_);
-    page->addWidget(preview_, 3);
+    page->addWidget(preview_, 1);
     connect(file_, &QComboBox::currentIndexChanged, this, &ColumnsPage::showFile);
     retranslate();
 }
@@ -194,9 +196,13 @@ void ColumnsPage::showFile()
     const bool jobLog = isJobLog(*file);
     for (const ImportColumn& column : file->columns)
         addColumn(column, jobLog);
-    columns_->setColumnWidth(nameColumn, 180);
+    columns_->setColumnWidth(nameColumn, 150);
     columns_->setColumnWidth(roleColumn, 150);
-    columns_->setColumnWidth(readingColumn, 250);
+    columns_->setColumnWidth(readingColumn, 180);
+    // As tall as its rows, up to seven: the rest of the page is the file's.
+    const int rows = std::min(7, std::max(2, columns_->topLevelItemCount()));
+    columns_->setFixedHeight(columns_->header()->sizeHint().height() + rows * rowHeight
+                             + 2 * columns_->frameWidth());
     const auto shown = static_cast<qlonglong>(file->preview.rows.size());
     previewNote_->setText(tr("The first %1 of %2 rows, as the import reads them; numbered by line.")
                               .arg(QLocale().toString(shown),
@@ -207,7 +213,7 @@ void ColumnsPage::showFile()
 void ColumnsPage::addColumn(const ImportColumn& column, bool jobLog)
 {
     auto* item = new QTreeWidgetItem(columns_);
-    item->setSizeHint(roleColumn, QSize(0, 34));
+    item->setSizeHint(roleColumn, QSize(0, rowHeight));
     item->setText(nameColumn, QString::fromStdString(column.name));
     item->setToolTip(nameColumn, QString::fromStdString(column.name));
     QString reading = say(column.reading);

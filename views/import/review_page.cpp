@@ -7,6 +7,7 @@
 #include "views/import/workload_page.h"
 #include "views/theme.h"
 
+#include <QFileInfo>
 #include <QHeaderView>
 #include <QLabel>
 #include <QTreeWidget>
@@ -134,8 +135,12 @@ void ReviewPage::addFindings(const Import& import, const WorkloadFit* fit)
 {
     std::array<QStringList, 3> found; // by severity
     const auto take = [&](const std::vector<Issue>& issues) {
-        for (const Issue& issue : issues)
+        for (Issue issue : issues) {
+            if (issue.kind.starts_with("assumed")) // said among the assumptions, once
+                continue;
+            issue.place.file = QFileInfo(QString::fromStdString(issue.place.file)).fileName().toStdString();
             found.at(static_cast<std::size_t>(issue.severity)) << say(issue);
+        }
     };
     take(import.issues);
     QStringList assumed;
