@@ -3,6 +3,7 @@
 
 #include <QSaveFile>
 
+#include <algorithm>
 #include <array>
 #include <ostream>
 
@@ -25,13 +26,20 @@ ExitCode fail(const Error& error, const Context& context)
     return error.code == ErrorCode::interrupted ? ExitCode::interrupted : ExitCode::badInput;
 }
 
+void sayFindings(std::ostream& to, const std::vector<Message>& notes,
+                 const std::vector<Issue>& issues, const Context& context)
+{
+    for (const Message& note : notes)
+        to << said(note, context) << '\n';
+    for (const Issue& issue : issues)
+        if (std::ranges::find(notes, issue.what) == notes.end())
+            to << say(issue, context.speech).toStdString() << '\n';
+}
+
 void tell(const std::vector<Message>& notes, const std::vector<Issue>& issues,
           const Context& context)
 {
-    for (const Message& note : notes)
-        context.err << said(note, context) << '\n';
-    for (const Issue& issue : issues)
-        context.err << say(issue, context.speech).toStdString() << '\n';
+    sayFindings(context.err, notes, issues, context);
 }
 
 Result<void> writeFile(const std::string& path, const std::string& content, const Context& context)

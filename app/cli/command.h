@@ -52,7 +52,11 @@ extern const Command exportCommand;
 /// Says the error on the error stream and gives the exit code that goes with it.
 ExitCode fail(const Error& error, const Context& context);
 
-/// Assumptions and issues: on the error stream, so that they do not disturb what is piped on.
+/// A line each; an issue that only repeats a note is not said again.
+void sayFindings(std::ostream& to, const std::vector<Message>& notes,
+                 const std::vector<Issue>& issues, const Context& context);
+
+/// The same on the error stream, so that it does not disturb what is piped on.
 void tell(const std::vector<Message>& notes, const std::vector<Issue>& issues,
           const Context& context);
 

@@ -20,7 +20,7 @@ Message reading(const Plan& plan, const QueueState& queue)
     if (!isPerWorker(metric))
         return message(labelOf(metric));
     if (plan.signal.atZero == AtZero::floor)
-        return message(AFFLUX_TR("Message", "max(messages, 1) / max(workers, 1), not rounded"));
+        return message(AFFLUX_TR("Message", "max(messages, 1) / max(desired, 1), not rounded"));
     if (workers > 0)
         return message(labelOf(metric));
     if (plan.signal.atZero == AtZero::wakeRule)

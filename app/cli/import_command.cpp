@@ -122,11 +122,7 @@ void sayImport(const Import& import, const Context& context)
     sayHistory(import.history, context);
     if (!import.assumptions.empty() || !import.issues.empty())
         context.out << '\n';
-    for (const Message& assumption : import.assumptions)
-        context.out << said(assumption, context) << '\n';
-    for (const Issue& issue : import.issues)
-        if (!issue.kind.starts_with("assumed-")) // said above
-            context.out << say(issue, context.speech).toStdString() << '\n';
+    sayFindings(context.out, import.assumptions, import.issues, context);
 }
 
 ExitCode importIt(const ImportArguments& wanted, const Context& context)

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/project/project_store.h"
+#include "tests/cli/run_cli.h"
+#include "tests/support/paths.h"
+#include "tests/support/warnings.h"
+
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLocale>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace afflux;
+using namespace afflux::test;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto fixedTwo = R"(afflux: 1
+queue: mail
+objective: {percentile: 100, timeToStart: 2s}
+workload: {arrivals: {poisson: 3/s, for: 10m}, service: {exponential: 0.5s}}
+policy: {rule: fixed, workers: 2}
+)";
+
+QJsonObject json(const CliRun& run)
+{
+    return QJsonDocument::fromJson(run.out.toUtf8()).object();
+}
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestSimulateCommand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { failOnUnexpectedWarnings(); }
+
+    void jsonHasTheKeysOfTheContract()
+    {
+        const CliRun run = runCli({u"simulate"_s, u"--scenario-file"_s, scenario(), u"--json"_s});
+        QCOMPARE(run.code, 0);
+        QCOMPARE(run.err, QString());
+        const QJsonObject outcome = json(run);
+        QCOMPARE(outcome[u"queue"].toString(), u"mail"_s);
+        const QList<std::pair<QString, QStringList>> contract{
+            {u"engine"_s, {u"jobs"_s, u"exact"_s, u"seed"_s, u"fingerprint"_s}},
+            {u"jobs"_s,
+             {u"arrived"_s, u"started"_s, u"completed"_s, u"lost"_s, u"returned"_s,
+              u"deadLettered"_s, u"waiting"_s, u"inFlight"_s}},
+            {u"timeToStart"_s,
+             {u"p50"_s, u"p90"_s, u"p95"_s, u"p99"_s, u"max"_s, u"mean"_s, u"withinObjective"_s}},
+            {u"oldestAge"_s, {u"peak"_s, u"secondsAboveObjective"_s}},
+            {u"depth"_s, {u"peak"_s}},
+            {u"fleet"_s, {u"mean"_s, u"peak"_s, u"min"_s, u"secondsAtMax"_s, u"secondsAtZero"_s}},
+            {u"scaling"_s, {u"out"_s, u"in"_s, u"reversals"_s}},
+            {u"cost"_s, {u"workerSeconds"_s, u"amount"_s, u"currency"_s, u"perMonth"_s}}};
+        for (const auto& [part, keys] : contract)
+            for (const QString& key : keys)
+                QVERIFY2(outcome[part].toObject().contains(key), qPrintable(part + u'.' + key));
+        QVERIFY(outcome.contains(u"utilisation"_s) && outcome.contains(u"scenario"_s));
+    }
+
+    void sameSeedSameBytes()
+    {
+        const QStringList words{u"simulate"_s, scenario(), u"--json"_s, u"--seed"_s, u"7"_s};
+        QCOMPARE(runCli(words).out, runCli(words).out);
+        QVERIFY(runCli(words).out != runCli({u"simulate"_s, scenario(), u"--json"_s}).out);
+    }
+
+    /// Two workers, three jobs at once, each a second: the third waits one.
+    void jobListsLeaveNothingToChance()
+    {
+        const QString jobs = file("jobs.csv", "arrival,service\n0,1\n0,1\n0,1\n");
+        const QString starts = folder_.filePath(u"starts.csv"_s);
+        const CliRun run = runCli(
+            {u"simulate"_s, scenario(), u"--jobs"_s, jobs, u"--starts"_s, starts, u"--json"_s});
+        QCOMPARE(run.err, QString());
+        QCOMPARE(contentOf(starts), QByteArray("arrival,service,start,end,outcome\n"
+                                               "0.000000,1.000000,0.000000,1.000000,completed\n"
+                                               "0.000000,1.000000,0.000000,1.000000,completed\n"
+                                               "0.000000,1.000000,1.000000,2.000000,completed\n"));
+        QCOMPARE(json(run)[u"timeToStart"].toObject()[u"max"].toDouble(), 1.0);
+    }
+
+    void traceHasARowATick()
+    {
+        const QString trace = folder_.filePath(u"trace.csv"_s);
+        const CliRun run = runCli({u"simulate"_s, scenario(), u"--trace"_s, trace, u"--json"_s});
+        QCOMPARE(run.code, 0);
+        const QList<QByteArray> rows = contentOf(trace).trimmed().split('\n');
+        QCOMPARE(rows.front(),
+                 QByteArray("time,depth,in_flight,oldest_age,running,starting,draining,"
+                            "desired,signal,decision,reason"));
+        QCOMPARE(rows.size(), 1 + 11); // every 60 s of ten minutes, both ends
+    }
+
+    void settingsChangeTheScenario()
+    {
+        const CliRun run =
+            runCli({u"simulate"_s, scenario(), u"--json"_s, u"--set"_s, u"policy.workers=9"_s});
+        QCOMPARE(json(run)[u"fleet"].toObject()[u"peak"].toInt(), 9);
+    }
+
+    void checkIsTheExitCode_data()
+    {
+        QTest::addColumn<QString>("promise");
+        QTest::addColumn<int>("code");
+        QTest::newRow("kept") << u"objective.timeToStart=1h"_s << 0;
+        QTest::newRow("missed") << u"objective.timeToStart=1ms"_s << 1;
+    }
+    void checkIsTheExitCode()
+    {
+        QFETCH(QString, promise);
+        QFETCH(int, code);
+        for (const QString& replications : {u"1"_s, u"3"_s})
+            QCOMPARE(runCli({u"simulate"_s, scenario(), u"--check"_s, u"--set"_s, promise,
+                             u"--replications"_s, replications})
+                         .code,
+                     code);
+        QCOMPARE(runCli({u"simulate"_s, scenario(), u"--set"_s, promise}).code, 0);
+    }
+
+    void replicationsGiveTheMean()
+    {
+        const auto arrived = [this](const QString& replications) {
+            const CliRun run =
+                runCli({u"simulate"_s, scenario(), u"--json"_s, u"--replications"_s, replications});
+            return json(run)[u"jobs"].toObject()[u"arrived"].toDouble();
+        };
+        // 1800 expected; a mean of 30 draws has a deviation of 7.7.
+        QVERIFY(std::abs(arrived(u"30"_s) - 1800) < 31);
+        QVERIFY(arrived(u"1"_s) != arrived(u"2"_s));
+    }
+
+    void neverWakingIsSaid()
+    {
+        const QString jobs = file("asleep.csv", [] {
+            QByteArray text("arrival,service\n");
+            for (int i = 0; i < 24; ++i)
+                text += "10,1\n";
+            return text;
+        }());
+        const QString sleepy =
+            file("sleepy.yaml", "afflux: 1\n"
+                                "policy: {rule: target-tracking, target: 24, min: 0}\n"
+                                "signal: {atZero: floor}\n");
+        const CliRun run = runCli({u"simulate"_s, sleepy, u"--jobs"_s, jobs, u"--lang"_s, u"en"_s});
+        QCOMPARE(run.code, 0);
+        QVERIFY2(run.out.contains(u"Never wakes from zero: from 10 s after the start jobs wait"_s),
+                 qPrintable(run.out));
+        const CliRun machine = runCli({u"simulate"_s, sleepy, u"--jobs"_s, jobs, u"--json"_s});
+        QCOMPARE(json(machine)[u"asleepSince"].toDouble(), 10.0);
+        QCOMPARE(json(machine)[u"jobs"].toObject()[u"waiting"].toInt(), 24);
+    }
+
+    void interruptedIsThree()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        const CliRun run = runCli(
+            {u"simulate"_s, scenario(), u"--set"_s, u"run.replications=1000"_s}, stop.get_token());
+        QCOMPARE(run.code, 3);
+        QVERIFY(!run.err.isEmpty());
+        QVERIFY(run.out.isEmpty());
+    }
+
+    void examplesAreShownBesideTheBaseline()
+    {
+        const QString example = sourcePath(u"resources/examples/morning-peak.afflux"_s);
+        const CliRun run = runCli({u"simulate"_s, example, u"--lang"_s, u"en"_s});
+        QCOMPARE(run.code, 0);
+        QCOMPARE(run.err, QString());
+        const QString title = run.out.section(u'\n', 0, 0);
+        QVERIFY2(title.startsWith(u"interactive"_s) &&
+                     title.contains(u"By age, 2 to 20  Fixed 6 · today"_s),
+                 qPrintable(title));
+        const CliRun bulk = runCli({u"simulate"_s, example, u"--queue"_s, u"bulk"_s,
+                                    u"--scenario"_s, u"Fixed 2 · today"_s, u"--json"_s});
+        QCOMPARE(json(bulk)[u"queue"].toString(), u"bulk"_s);
+        QCOMPARE(json(bulk)[u"scenario"].toString(), u"Fixed 2 · today"_s);
+        QCOMPARE(json(bulk)[u"fleet"].toObject()[u"peak"].toInt(), 2);
+    }
+
+    void machineOutputIsNeverLocalised()
+    {
+        const QLocale before;
+        QLocale::setDefault(QLocale::French);
+        const CliRun french =
+            runCli({u"simulate"_s, scenario(), u"--json"_s, u"--lang"_s, u"fr"_s});
+        QLocale::setDefault(before);
+        QCOMPARE(french.out, runCli({u"simulate"_s, scenario(), u"--json"_s}).out);
+    }
+
+    void refused_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QString>("sentence");
+        const QString example = sourcePath(u"resources/examples/morning-peak.afflux"_s);
+        QTest::newRow("no such queue")
+            << QStringList{example, u"--queue"_s, u"mail"_s}
+            << example +
+                   u", --queue: there is no “mail”. There are: interactive, standard, bulk.\n"_s;
+        QTest::newRow("a history for a project")
+            << QStringList{example, u"--history"_s, u"a.csv"_s}
+            << example + u", --history: the option does not go with this file. A project has its "
+                         u"own history; "
+                         "import another into it.\n"_s;
+        QTest::newRow("a queue of a scenario file")
+            << QStringList{scenario(), u"--queue"_s, u"mail"_s}
+            << scenario() +
+                   u", --queue: the option does not go with this file. A scenario file is one "
+                   "scenario of one queue.\n"_s;
+        QTest::newRow("jobs and history")
+            << QStringList{scenario(), u"--jobs"_s, u"a"_s, u"--history"_s, u"b"_s}
+            << u"--jobs: --jobs and --history exclude each other. Keep one of them.\n"_s;
+        QTest::newRow("no such setting")
+            << QStringList{scenario(), u"--set"_s, u"policy.wrokers=3"_s}
+            << u"policy.wrokers: there is no such key. Did you mean policy.workers?\n"_s;
+        QTest::newRow("two files")
+            << QStringList{scenario(), u"other.yaml"_s}
+            << u"other.yaml: more than one file is named. Name one project or one "
+               "scenario file.\n"_s;
+    }
+    void refused()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(QString, sentence);
+        const CliRun run = runCli(QStringList{u"simulate"_s} + words);
+        QCOMPARE(run.err, sentence);
+        QCOMPARE(run.code, 2);
+    }
+
+    void realHistoryIsSimulated()
+    {
+        AFFLUX_REQUIRE_SHARED("data/nab/elb_request_count_8c0756.csv");
+        const QString history = sharedPath(u"data/nab/elb_request_count_8c0756.csv"_s);
+        const CliRun run =
+            runCli({u"simulate"_s, scenario(), u"--history"_s, history, u"--json"_s});
+        QCOMPARE(run.code, 0);
+        QVERIFY2(run.err.contains(u"gap"_s) || run.err.contains(u"missing"_s), qPrintable(run.err));
+        QVERIFY(json(run)[u"jobs"].toObject()[u"arrived"].toDouble() > 100'000);
+    }
+
+private:
+    [[nodiscard]] QString file(const char* name, const QByteArray& text) const
+    {
+        return writeText(folder_.filePath(QString::fromLatin1(name)), text);
+    }
+    [[nodiscard]] QString scenario() const { return file("fixed.yaml", fixedTwo); }
+
+    QTemporaryDir folder_;
+};
+
+QTEST_GUILESS_MAIN(TestSimulateCommand)
+#include "tst_simulate_command.moc"
