@@ -7,6 +7,7 @@ foreach(name
     tst_policy_rules
     tst_random_stream
     tst_signal
+    tst_simulator
     tst_simulator_reference
     tst_simulator_statistics
     tst_time)

@@ -158,8 +158,11 @@ Policy drawPolicy(Dice& dice)
 RandomCase randomCase(std::uint64_t number)
 {
     Dice dice(number);
-    const TimeGrid grid(dice.oneOf(std::array<std::int64_t, 5>{1, 1, 10, 1'000, 1'000'000}));
-    const Step quantum = std::max<Step>(1, grid.stepsPerSecond() / dice.oneOf(std::array{1, 2, 4}));
+    const TimeGrid grid(dice.oneOf(std::array<std::int64_t, 5>{1, 1, 10, 1'000, 100'000}));
+    // Mostly parts of a second; now and then a minute, to meet the windows measured in minutes.
+    const bool minutes = grid.stepsPerSecond() <= 1'000 && dice.chance(15);
+    const Step part = grid.stepsPerSecond() / dice.oneOf(std::array{1, 2, 4});
+    const Step quantum = minutes ? grid.stepsPerSecond() * 60 : std::max<Step>(1, part);
     dice.setClock(grid, quantum, dice.chance(70));
 
     RandomCase drawn;
