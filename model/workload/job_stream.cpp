@@ -73,6 +73,15 @@ DrawnJobs draw(const RecordedArrivals& process, double scale, std::uint64_t seed
     return jobs;
 }
 
+/// The stated steps reach 248 days at 10 ms; longer histories get 100 ms or 1 s rather than be cut off.
+TimeGrid gridFor(Seconds span)
+{
+    TimeGrid grid = TimeGrid::finestFor(span);
+    while (grid.stepsPerSecond() > 1 && grid.steps(span) >= stepLimit)
+        grid = TimeGrid(grid.stepsPerSecond() / 10);
+    return grid;
+}
+
 std::uint32_t onGrid(Step steps)
 {
     return static_cast<std::uint32_t>(std::clamp<Step>(steps, 0, stepLimit - 1));
@@ -109,7 +118,7 @@ JobStream sampleJobs(const Workload& workload, std::uint64_t seed, std::uint64_t
 
     JobStream stream;
     stream.grid = stepsPerSecond ? TimeGrid(*stepsPerSecond)
-                                 : TimeGrid::finestFor(span + Seconds(longest));
+                                 : gridFor(span + Seconds(longest));
     if (jobs.horizon)
         stream.horizon = stream.grid.steps(*jobs.horizon);
     stream.arrival.reserve(jobs.arrival.size());

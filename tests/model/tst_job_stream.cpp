@@ -78,6 +78,7 @@ private slots:
     void serviceScaleStretchesEveryJob();
     void servicesDoNotDependOnArrivals();
     void gridIsTheFinestThatFits();
+    void aYearIsNotCutOff();
     void gridCanBeForced();
 };
 
@@ -225,6 +226,18 @@ void TestJobStream::gridIsTheFinestThatFits()
              std::int64_t(100'000));
     // And for its longest service.
     QCOMPARE(jobsOf(recorded({{0, 100'000, 0}})).grid.stepsPerSecond(), std::int64_t(10'000));
+}
+
+void TestJobStream::aYearIsNotCutOff()
+{
+    constexpr double day = 86'400;
+    std::vector<ArrivalBin> list;
+    for (int i = 0; i < 365; ++i)
+        list.push_back({Seconds(i * day), Seconds(day), 10});
+    const JobStream jobs = jobsOf(binned(list, 365 * day));
+    QCOMPARE(jobs.grid.stepsPerSecond(), std::int64_t(10));
+    QCOMPARE(jobs.grid.secondsCount(*jobs.horizon), 365 * day);
+    QCOMPARE(between(jobs, 364 * day, 365 * day), 10);
 }
 
 void TestJobStream::gridCanBeForced()
