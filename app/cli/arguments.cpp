@@ -28,9 +28,47 @@ tl::unexpected<Error> noValue(const Option& option)
                    message(AFFLUX_TR("Message", "Write --%1 %2."), option.name, option.value));
 }
 
-bool isOption(const std::string& word)
+bool isOption(std::string_view word)
 {
     return word.starts_with("--");
+}
+
+/// "--name=value" as its two parts; no value when there is no "=".
+struct Written
+{
+    std::string name;
+    std::optional<std::string> value;
+};
+
+Written written(const std::string& word)
+{
+    const std::size_t equals = word.find('=');
+    if (equals == std::string::npos)
+        return {word.substr(2), std::nullopt};
+    return {word.substr(2, equals - 2), word.substr(equals + 1)};
+}
+
+/// The words after an option that are its values.
+std::span<const std::string> valuesAfter(std::span<const std::string> words, Takes takes)
+{
+    std::size_t count = 0;
+    while (count < words.size() && !isOption(words[count]) && (takes == Takes::list || count == 0))
+        ++count;
+    return words.first(count);
+}
+
+Result<void> checkUse(const Option& option, const Written& word, bool again)
+{
+    const Place place{.key = "--" + word.name};
+    if (again && option.takes == Takes::one)
+        return failure(ErrorCode::conflict, place,
+                       message(AFFLUX_TR("Message", "the option is given twice")),
+                       message(AFFLUX_TR("Message", "Keep one of them.")));
+    if (word.value && option.takes == Takes::nothing)
+        return failure(ErrorCode::badValue, place,
+                       message(AFFLUX_TR("Message", "the option takes no value")),
+                       message(AFFLUX_TR("Message", "Leave out what follows the “=”.")));
+    return {};
 }
 
 } // namespace
@@ -39,47 +77,34 @@ Result<Arguments> Arguments::parse(std::span<const Option> options,
                                    std::span<const std::string> words)
 {
     Arguments arguments;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (words[i] == "--") {
-            arguments.positional_.insert(arguments.positional_.end(),
-                                         words.begin() + static_cast<std::ptrdiff_t>(i) + 1,
-                                         words.end());
+    while (!words.empty()) {
+        const std::string& first = words.front();
+        words = words.subspan(1);
+        if (first == "--") {
+            arguments.positional_.insert(arguments.positional_.end(), words.begin(), words.end());
             break;
         }
-        if (!isOption(words[i])) {
-            arguments.positional_.push_back(words[i]);
+        if (!isOption(first)) {
+            arguments.positional_.push_back(first);
             continue;
         }
-        const std::size_t equals = words[i].find('=');
-        const std::string name =
-            words[i].substr(2, equals == std::string::npos ? equals : equals - 2);
-        const auto option = std::ranges::find(options, name, &Option::name);
+        const Written word = written(first);
+        const auto option = std::ranges::find(options, word.name, &Option::name);
         if (option == options.end())
-            return unknownOption(options, name);
-        const bool again = arguments.has(name);
-        if (again && (option->takes == Takes::one))
-            return failure(ErrorCode::conflict, {.key = "--" + name},
-                           message(AFFLUX_TR("Message", "the option is given twice")),
-                           message(AFFLUX_TR("Message", "Keep one of them.")));
+            return unknownOption(options, word.name);
+        if (const auto used = checkUse(*option, word, arguments.has(word.name)); !used)
+            return failure(used.error());
 
-        std::vector<std::string>& values = arguments.given_[name];
-        if (option->takes == Takes::nothing) {
-            if (equals != std::string::npos)
-                return failure(ErrorCode::badValue, {.key = "--" + name},
-                               message(AFFLUX_TR("Message", "the option takes no value")),
-                               message(AFFLUX_TR("Message", "Leave out what follows the “=”.")));
-            continue;
+        std::vector<std::string>& values = arguments.given_[word.name];
+        if (word.value) {
+            values.push_back(*word.value);
+        } else if (option->takes != Takes::nothing) {
+            const auto after = valuesAfter(words, option->takes);
+            if (after.empty())
+                return noValue(*option);
+            values.insert(values.end(), after.begin(), after.end());
+            words = words.subspan(after.size());
         }
-        if (equals != std::string::npos) {
-            values.push_back(words[i].substr(equals + 1));
-            continue;
-        }
-        const std::size_t before = values.size();
-        const bool many = option->takes == Takes::list;
-        while (i + 1 < words.size() && !isOption(words[i + 1]) && (many || values.size() == before))
-            values.push_back(words[++i]);
-        if (values.size() == before)
-            return noValue(*option);
     }
     return arguments;
 }

@@ -31,12 +31,15 @@ QString amount(double number, const Speech& speech)
     return sayNumber(number >= 100 ? std::round(number) : number, speech, 3);
 }
 
-QString money(double number, const std::string& currency, const Speech& speech)
+/// A dash where nobody has said what a worker costs: nothing is not a price.
+QString money(double number, const Cost& cost, const Speech& speech)
 {
-    const std::string_view sign = currencySign(currency);
+    if (cost.perWorkerHour == 0 && cost.fixedPerMonth == 0)
+        return u"–"_s;
+    const std::string_view sign = currencySign(cost.currency);
+    const double unit = number < 10 ? 100 : 1;
     return QString::fromUtf8(sign.data(), static_cast<qsizetype>(sign.size())) + u' ' +
-           sayNumber(std::round(number * (number < 10 ? 100 : 1)) / (number < 10 ? 100 : 1),
-                     speech);
+           sayNumber(std::round(number * unit) / unit, speech);
 }
 
 class Table
@@ -144,7 +147,7 @@ void Table::fleet()
         message(AFFLUX_TR("Message", "Scaled in")), [](O o) { return o.scaling.in; }, amount);
     row(message(AFFLUX_TR("Message", "Cost a month")), [this](const SimulatedPlan& plan) {
         return money(meanOf(plan.outcomes, [](O o) { return o.cost.perMonth; }),
-                     plan.outcomes.front().cost.currency, speech_);
+                     plan.scenario.plan.workers.cost, speech_);
     });
     gap();
 }
