@@ -73,7 +73,7 @@ Points downsampleLine(std::span<const double> x, std::span<const Value> y,
 {
     Points points;
     const auto [first, last] = visible(x, columns.from, columns.to);
-    points.reserve(std::min<std::size_t>(last - first, 2 * columns.count) + 2);
+    points.reserve(std::min(last - first, 2 * static_cast<std::size_t>(columns.count)) + 2);
     if (first > 0 && first < x.size() && x[first] > columns.from)
         points.push_back(between(x, y, first, columns.from));
     for (std::size_t i = first; i < last;) {

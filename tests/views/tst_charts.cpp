@@ -1,145 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/warnings.h"
-#include "views/charts/chart_text.h"
+#include "tests/views/chart_runs.h"
 #include "views/charts/crosshair.h"
-#include "views/charts/label_placer.h"
-#include "views/charts/plan_charts.h"
 #include "views/charts/trace_reading.h"
 
 #include <QApplication>
-#include <QDateTime>
-#include <QDir>
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
 
-#include <ctime>
-
 using namespace afflux;
-using namespace Qt::StringLiterals;
+using namespace afflux::test;
 
 namespace {
-
-const QTimeZone london("Europe/London");
-
-Instant instant(const QString& iso)
-{
-    return Instant(
-        std::chrono::milliseconds(QDateTime::fromString(iso, Qt::ISODate).toMSecsSinceEpoch()));
-}
-
-/// A morning: quiet, a scheduled import at 09:00, a smaller wave at 09:20; five-minute bins and
-/// less.
-Scenario morning()
-{
-    auto bins = std::make_shared<std::vector<ArrivalBin>>();
-    for (int minute = 0; minute < 150; ++minute) {
-        double count = 150 + (minute * 7) % 31;
-        if (minute >= 60 && minute < 64)
-            count += 700;
-        if (minute >= 80 && minute < 84)
-            count += 160;
-        bins->push_back({Seconds(minute * 60), Seconds(60), count});
-    }
-    Scenario scenario;
-    scenario.workload.arrivals =
-        BinnedArrivals{instant(u"2026-03-02T08:00:00Z"_s), Seconds(9000), bins};
-    scenario.workload.service = LogNormalService{Seconds(1.2), Seconds(2.5)};
-    scenario.plan.workers.startupDelay = Seconds(11);
-    scenario.plan.policy.evaluationInterval = Seconds(5);
-    return scenario;
-}
-
-std::shared_ptr<const SimulationResult> byAge(double target = 3)
-{
-    Scenario scenario = morning();
-    scenario.plan.signal.metric = Metric::oldestAge;
-    scenario.plan.policy.limits = {4, 20};
-    scenario.plan.policy.rule = AgeThreshold{.target = target,
-                                             .scaleDownBelow = 1,
-                                             .cooldownUp = Seconds(20),
-                                             .cooldownDown = Seconds(300),
-                                             .stepUp = {100, 6},
-                                             .stepDown = {25, 1}};
-    auto result = run(scenario);
-    return std::make_shared<const SimulationResult>(std::move(result.value()));
-}
-
-std::shared_ptr<const SimulationResult> fixedSix()
-{
-    Scenario scenario = morning();
-    Fixed fixed;
-    fixed.workers = 6;
-    scenario.plan.policy.rule = fixed;
-    scenario.plan.policy.limits = {6, 6};
-    auto result = run(scenario);
-    return std::make_shared<const SimulationResult>(std::move(result.value()));
-}
-
-/// The same run with workers that take five minutes to leave.
-std::shared_ptr<const SimulationResult> withDraining(const SimulationResult& run)
-{
-    auto result = std::make_shared<SimulationResult>(run);
-    Trace& t = result->trace;
-    for (std::size_t i = 1; i < t.size(); ++i)
-        for (std::size_t k = i; t.running[i] < t.running[i - 1] && k < std::min(i + 40, t.size());
-             ++k)
-            t.draining[k] += t.running[i - 1] - t.running[i];
-    return result;
-}
-
-/// A busy, ragged trace of @p ticks: what a week looks like.
-std::shared_ptr<const SimulationResult> week(std::size_t ticks)
-{
-    auto result = std::make_shared<SimulationResult>();
-    Trace& t = result->trace;
-    std::uint32_t noise = 1;
-    for (std::size_t i = 0; i < ticks; ++i) {
-        noise = noise * 1664525u + 1013904223u;
-        const double hour = static_cast<double>(i) * 15 / 3600;
-        const double load = 30 + 25 * std::sin(hour / 24 * 6.2832) + (noise >> 27);
-        const int workers = static_cast<int>(load / 4) + static_cast<int>((noise >> 20) % 3);
-        t.time.push_back(static_cast<double>(i) * 15);
-        t.depth.push_back(static_cast<std::int64_t>(load * 3));
-        t.inFlight.push_back(workers);
-        t.oldestAge.push_back(load / 3);
-        t.running.push_back(workers);
-        t.starting.push_back(0);
-        t.draining.push_back((noise >> 22) % 5 == 0 ? 2 : 0);
-        t.desired.push_back(workers);
-        t.signal.push_back(load);
-        t.decision.push_back(workers + ((noise >> 24) % 9 == 0 ? 1 : 0));
-        t.reason.emplace_back();
-        t.arrived.push_back(static_cast<std::int64_t>(i) * 20);
-        t.finished.push_back(static_cast<std::int64_t>(i) * 20);
-        t.dueBack.push_back(0);
-    }
-    result->outcome.scaling.out = 1;
-    return result;
-}
-
-ChartData morningData()
-{
-    static const auto current = byAge();
-    static const auto baseline = fixedSix();
-    return {.current = current,
-            .baseline = baseline,
-            .currentName = u"By age, 4 to 20"_s,
-            .baselineName = u"Fixed 6 (today)"_s,
-            .origin = instant(u"2026-03-02T08:00:00Z"_s),
-            .zone = london,
-            .promise = Seconds(30),
-            .limits = Limits{4, 20}};
-}
-
-std::unique_ptr<PlanCharts> charts(QSize size = {800, 560})
-{
-    auto widget = std::make_unique<PlanCharts>();
-    widget->setLocale(QLocale(QLocale::English, QLocale::UnitedKingdom));
-    widget->setEmptyText(u"Import a history to see what this plan would have done."_s);
-    widget->resize(size);
-    return widget;
-}
 
 void wheel(QWidget& widget, QPointF at, int notches)
 {
@@ -157,12 +30,6 @@ void move(QWidget& widget, QPointF at, Qt::MouseButtons pressed = Qt::NoButton)
 
 /// In the plots of an 800 x 560 widget.
 constexpr QPoint middle{420, 250};
-
-void save(const QImage& image, const QString& name)
-{
-    QVERIFY(QDir().mkpath(u"chart-pictures"_s));
-    QVERIFY(image.save(u"chart-pictures/"_s + name + u".png"_s));
-}
 
 int differentPixels(const QImage& a, const QImage& b)
 {
@@ -201,12 +68,6 @@ private slots:
     void screenReadersHearTheCard();
     void pictures_followLanguageAndTheme();
     void imagesHaveTheAskedSize();
-    void frames_data();
-    void frames();
-    void pictures_data();
-    void pictures();
-    void pictureOfCrosshair_data();
-    void pictureOfCrosshair();
 };
 
 void TestCharts::saysWhatGoesThereWhileEmpty()
@@ -439,103 +300,6 @@ void TestCharts::imagesHaveTheAskedSize()
     QCOMPARE(image.pixelColor(2, 2), Theme::forDark().card);
     // On the screen nothing changed.
     QCOMPARE(widget->grab().toImage().size(), QSize(800, 560));
-}
-
-void TestCharts::frames_data()
-{
-    QTest::addColumn<ChartData>("data");
-    QTest::newRow("morning") << morningData();
-    ChartData busy = morningData();
-    busy.current = week(40'320);
-    busy.baseline = week(40'319);
-    QTest::newRow("week of noise") << busy;
-}
-
-void TestCharts::frames()
-{
-    QFETCH(ChartData, data);
-    const auto widget = charts();
-    widget->grab();
-    QImage target(widget->size(), QImage::Format_ARGB32_Premultiplied);
-    const std::clock_t before = std::clock();
-    constexpr int rounds = 20;
-    for (int i = 0; i < rounds; ++i) {
-        widget->setData(data);
-        widget->render(&target);
-    }
-    const auto used = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
-    qInfo("a frame: %.2f ms", used * 1e3 / rounds);
-}
-
-void TestCharts::pictures_data()
-{
-    QTest::addColumn<QString>("language");
-    QTest::addColumn<bool>("dark");
-    QTest::addColumn<ChartData>("data");
-    QTest::addColumn<QSize>("size");
-    QTest::newRow("morning-light") << "en_GB" << false << morningData() << QSize(800, 560);
-    QTest::newRow("morning-dark") << "en_GB" << true << morningData() << QSize(800, 560);
-    QTest::newRow("morning-fr") << "fr_FR" << false << morningData() << QSize(800, 560);
-    QTest::newRow("morning-small") << "en_GB" << false << morningData() << QSize(420, 320);
-    ChartData alone = morningData();
-    alone.baseline.reset();
-    QTest::newRow("morning-alone") << "en_GB" << false << alone << QSize(800, 560);
-    ChartData fixed = morningData();
-    fixed.current = fixed.baseline;
-    fixed.currentName = fixed.baselineName;
-    fixed.baseline.reset();
-    fixed.limits.reset();
-    QTest::newRow("fixed") << "en_US" << false << fixed << QSize(800, 560);
-    ChartData draining = morningData();
-    draining.current = withDraining(*draining.current);
-    QTest::newRow("draining") << "en_GB" << false << draining << QSize(800, 560);
-    ChartData busy = morningData();
-    busy.current = week(40'320);
-    busy.baseline = week(40'319);
-    busy.limits = Limits{2, 100};
-    QTest::newRow("week") << "en_GB" << false << busy << QSize(1000, 640);
-}
-
-void TestCharts::pictures()
-{
-    QFETCH(QString, language);
-    QFETCH(bool, dark);
-    QFETCH(ChartData, data);
-    QFETCH(QSize, size);
-    applyTheme(*qApp, dark ? ThemeChoice::dark : ThemeChoice::light);
-    const auto widget = charts(size);
-    widget->setLocale(QLocale(language));
-    widget->setData(data);
-    save(widget->grab().toImage(), QString::fromLatin1(QTest::currentDataTag()));
-    QCOMPARE(widget->toImage(size, 1).size(), size);
-}
-
-void TestCharts::pictureOfCrosshair_data()
-{
-    QTest::addColumn<bool>("dark");
-    QTest::newRow("crosshair-light") << false;
-    QTest::newRow("crosshair-dark") << true;
-}
-
-void TestCharts::pictureOfCrosshair()
-{
-    QFETCH(bool, dark);
-    applyTheme(*qApp, dark ? ThemeChoice::dark : ThemeChoice::light);
-    const auto widget = charts();
-    widget->setData(morningData());
-    widget->grab();
-    const Trace& trace = morningData().current->trace;
-    const auto events = scalingEvents(trace);
-    const auto rush = std::find_if(events.begin(), events.end(),
-                                   [&](std::size_t i) { return trace.time[i] > 3600; });
-    QVERIFY(rush != events.end());
-    widget->setCrosshair(Seconds(trace.time[*rush]));
-    save(widget->grab().toImage(), QString::fromLatin1(QTest::currentDataTag()));
-    widget->setCrosshair(Seconds(2000));
-    save(widget->grab().toImage(), QString::fromLatin1(QTest::currentDataTag()) + u"-quiet"_s);
-    widget->setView({Seconds(3500), Seconds(4100)});
-    save(widget->toImage({800, 560}, 2), QString::fromLatin1(QTest::currentDataTag()) + u"-fine"_s);
-    save(widget->grab().toImage(), QString::fromLatin1(QTest::currentDataTag()) + u"-zoomed"_s);
 }
 
 QTEST_MAIN(TestCharts)

@@ -46,8 +46,7 @@ class ChartPanel
 public:
     explicit ChartPanel(QGraphicsScene& scene);
     virtual ~ChartPanel();
-    ChartPanel(const ChartPanel&) = delete;
-    ChartPanel& operator=(const ChartPanel&) = delete;
+    Q_DISABLE_COPY_MOVE(ChartPanel)
 
     /// Chooses the ticks for what @p frame shows, at most @p mostSteps apart from zero.
     virtual void chooseScale(const ChartFrame& frame, int mostSteps) = 0;

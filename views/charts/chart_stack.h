@@ -16,6 +16,7 @@ class ChartStack
 public:
     ChartStack();
     ~ChartStack();
+    Q_DISABLE_COPY_MOVE(ChartStack)
 
     /// Reduces and arranges everything for @p size pixels. The current run must have a trace.
     void arrange(const ChartData& data, TimeSpan view, const Theme& theme, const QLocale& locale,

@@ -38,10 +38,10 @@ QString dateFormat(const QLocale& locale, bool withYear)
 
 } // namespace
 
-ChartText::ChartText(QLocale locale, Instant origin, QTimeZone zone)
-    : locale_(std::move(locale))
+ChartText::ChartText(const QLocale& locale, Instant origin, const QTimeZone& zone)
+    : locale_(locale)
     , origin_(origin)
-    , zone_(std::move(zone))
+    , zone_(zone)
 {
 }
 

@@ -17,7 +17,7 @@ class ChartText
     Q_DECLARE_TR_FUNCTIONS(afflux::ChartText)
 
 public:
-    ChartText(QLocale locale, Instant origin, QTimeZone zone);
+    ChartText(const QLocale& locale, Instant origin, const QTimeZone& zone);
 
     /// Under the axis: a time of day, or the date where a day starts.
     [[nodiscard]] QString tick(const TimeTick& tick, TickUnit unit) const;

@@ -29,6 +29,7 @@ class PlanCharts : public QWidget
 public:
     explicit PlanCharts(QWidget* parent = nullptr);
     ~PlanCharts() override;
+    Q_DISABLE_COPY_MOVE(PlanCharts)
 
     void setData(ChartData data);
     [[nodiscard]] const ChartData& data() const;
