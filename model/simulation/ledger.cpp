@@ -43,15 +43,15 @@ void Ledger::integrate(Step now)
     if (level_.running == 0)
         atZero_ += span;
     if (level_.depth > 0) {
-        agePeak_ = std::max(agePeak_, now - level_.oldestArrival);
+        seeAge(now - level_.oldestArrival);
         abovePromise_ += std::clamp<Step>(now - (level_.oldestArrival + promise_), 0, span);
     }
 }
 
 void Ledger::followEpisode(Step now, const Level& level)
 {
-    if (level_.depth > 0 && now - level_.oldestArrival > promise_)
-        episodeLate_ = true;
+    if (level.depth > 0)
+        seeAge(now - level.oldestArrival);
     if (level.depth > episodePeak_) {
         episodePeak_ = level.depth;
         episodePeakAt_ = now;
@@ -62,6 +62,12 @@ void Ledger::followEpisode(Step now, const Level& level)
         longestDrain_ = std::max(longestDrain_, now - episodePeakAt_);
     episodePeak_ = 0;
     episodeLate_ = false;
+}
+
+void Ledger::seeAge(Step oldestAge)
+{
+    agePeak_ = std::max(agePeak_, oldestAge);
+    episodeLate_ = episodeLate_ || oldestAge > promise_;
 }
 
 void Ledger::scaled(bool out, Step now)

@@ -51,6 +51,7 @@ public:
 
 private:
     void integrate(Step now);
+    void seeAge(Step oldestAge);
     void followEpisode(Step now, const Level& level);
 
     Step promise_;

@@ -30,6 +30,8 @@ ReferenceFigures::ReferenceFigures(const Scenario& scenario, TimeGrid grid)
 void ReferenceFigures::notice(const Standing& standing, Step now)
 {
     depth_ = std::max(depth_, standing.depth);
+    if (standing.oldestArrival)
+        seeAge(now - *standing.oldestArrival);
     most_ = std::max(most_, standing.running);
     fewest_ = std::min(fewest_.value_or(standing.running), standing.running);
 
@@ -50,6 +52,12 @@ void ReferenceFigures::notice(const Standing& standing, Step now)
     }
 }
 
+void ReferenceFigures::seeAge(Step age)
+{
+    oldestAge_ = std::max(oldestAge_, age);
+    stretchAbovePromise_ = stretchAbovePromise_ || age > promise_;
+}
+
 void ReferenceFigures::hold(const Standing& standing, Step from, Step to)
 {
     const Step passed = to - from;
@@ -62,10 +70,9 @@ void ReferenceFigures::hold(const Standing& standing, Step from, Step to)
     if (!fixed_ && standing.running + standing.starting >= scenario_.plan.policy.limits.max)
         atMax_ += passed;
     if (standing.oldestArrival) {
-        oldestAge_ = std::max(oldestAge_, to - *standing.oldestArrival);
+        seeAge(to - *standing.oldestArrival);
         const Step broken = *standing.oldestArrival + promise_; // the promise is broken after this
         aboveObjective_ += std::max<Step>(0, to - std::max(from, broken));
-        stretchAbovePromise_ = stretchAbovePromise_ || to > broken;
     }
 }
 

@@ -41,6 +41,7 @@ public:
                                   std::vector<Step> waits) const;
 
 private:
+    void seeAge(Step age);
     [[nodiscard]] TimeToStart timesToStart(std::vector<Step> waits) const;
     [[nodiscard]] CostFigures cost(double duration) const;
 
