@@ -13,50 +13,54 @@ Ledger::Ledger(const Timing& timing, std::optional<int> max)
     , max_(max)
 {}
 
-void Ledger::advance(Step now, const Level& level)
+void Ledger::fleet(Step now, int running, int desired)
 {
-    integrate(now);
-    followEpisode(now, level);
-    level_ = level;
-    runningPeak_ = std::max(runningPeak_, level.running);
-    runningMin_ = begun_ ? std::min(runningMin_, level.running) : level.running;
-    depthPeak_ = std::max(depthPeak_, level.depth);
-    if (level.depth == 0 || level.alive > 0)
-        asleepSince_.reset();
-    else if (!asleepSince_)
-        asleepSince_ = now;
-    begun_ = true;
-}
-
-void Ledger::integrate(Step now)
-{
-    const Step span = now - last_;
-    last_ = now;
-    if (span <= 0)
-        return;
-    const auto time = static_cast<double>(span);
-    runningTime_ += level_.running * time;
-    busyTime_ += static_cast<double>(level_.busySlots) * time;
-    slotTime_ += static_cast<double>(level_.slots) * time;
-    if (max_ && level_.desired >= *max_)
+    const Step span = now - fleetSince_;
+    fleetSince_ = now;
+    runningTime_ += running_ * span;
+    if (max_ && desired_ >= *max_)
         atMax_ += span;
-    if (level_.running == 0)
+    if (running_ == 0)
         atZero_ += span;
-    if (level_.depth > 0) {
-        seeAge(now - level_.oldestArrival);
-        abovePromise_ += std::clamp<Step>(now - (level_.oldestArrival + promise_), 0, span);
-    }
+
+    running_ = running;
+    desired_ = desired;
+    runningPeak_ = std::max(runningPeak_, running);
+    runningMin_ = begun_ ? std::min(runningMin_, running) : running;
+    begun_ = true;
+    watchSleep(now);
 }
 
-void Ledger::followEpisode(Step now, const Level& level)
+void Ledger::noteQueue(Step now, std::int64_t depth, Step oldestArrival)
 {
-    if (level.depth > 0)
-        seeAge(now - level.oldestArrival);
-    if (level.depth > episodePeak_) {
-        episodePeak_ = level.depth;
+    if (depth_ > 0) {
+        const Step age = now - oldestArrival_;
+        seeAge(age);
+        abovePromise_ += std::clamp<Step>(age - promise_, 0, now - queueSince_);
+    }
+    if (depth > 0)
+        seeAge(now - oldestArrival); // a job that came back is old at once
+    followEpisode(now, depth);
+    queueSince_ = now;
+    depth_ = depth;
+    oldestArrival_ = oldestArrival;
+    depthPeak_ = std::max(depthPeak_, depth);
+    watchSleep(now);
+}
+
+void Ledger::seeAge(Step oldestAge)
+{
+    agePeak_ = std::max(agePeak_, oldestAge);
+    episodeLate_ = episodeLate_ || oldestAge > promise_;
+}
+
+void Ledger::followEpisode(Step now, std::int64_t depth)
+{
+    if (depth > episodePeak_) {
+        episodePeak_ = depth;
         episodePeakAt_ = now;
     }
-    if (level.depth > 0)
+    if (depth > 0)
         return;
     if (episodeLate_)
         longestDrain_ = std::max(longestDrain_, now - episodePeakAt_);
@@ -64,10 +68,13 @@ void Ledger::followEpisode(Step now, const Level& level)
     episodeLate_ = false;
 }
 
-void Ledger::seeAge(Step oldestAge)
+/// Jobs wait and no worker runs or starts: since when.
+void Ledger::watchSleep(Step now)
 {
-    agePeak_ = std::max(agePeak_, oldestAge);
-    episodeLate_ = episodeLate_ || oldestAge > promise_;
+    if (depth_ == 0 || desired_ > 0)
+        asleepSince_.reset();
+    else if (!asleepSince_)
+        asleepSince_ = now;
 }
 
 void Ledger::scaled(bool out, Step now)
@@ -81,16 +88,16 @@ void Ledger::scaled(bool out, Step now)
 
 Outcome Ledger::close(Step end, TimeGrid grid)
 {
-    advance(end, level_);
+    fleet(end, running_, desired_);
+    queue(end, depth_, oldestArrival_);
     Outcome outcome;
     outcome.duration = grid.secondsCount(end);
     const double time = std::max<double>(1, static_cast<double>(end));
-    outcome.fleet = {.mean = end > 0 ? runningTime_ / time : level_.running,
+    outcome.fleet = {.mean = end > 0 ? static_cast<double>(runningTime_) / time : running_,
                      .peak = runningPeak_,
                      .min = runningMin_,
                      .secondsAtMax = grid.secondsCount(atMax_),
                      .secondsAtZero = grid.secondsCount(atZero_)};
-    outcome.utilisation = slotTime_ > 0 ? busyTime_ / slotTime_ : 0;
     outcome.secondsAboveObjective = grid.secondsCount(abovePromise_);
     outcome.oldestAgePeak = grid.secondsCount(agePeak_);
     outcome.depthPeak = depthPeak_;

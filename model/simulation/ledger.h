@@ -12,18 +12,6 @@
 
 namespace afflux {
 
-/// What holds from one instant to the next.
-struct Level
-{
-    int running = 0;
-    int desired = 0;
-    int alive = 0;               ///< starting + running
-    std::int64_t busySlots = 0;
-    std::int64_t slots = 0;      ///< of running and draining workers
-    std::int64_t depth = 0;
-    Step oldestArrival = never;  ///< of the oldest waiting job
-};
-
 /// FNV-1a over whole words: cheap, and the same everywhere.
 class Fingerprint
 {
@@ -35,42 +23,54 @@ private:
     std::uint64_t value_ = 0xcbf29ce484222325U;
 };
 
+/// Kept cheap where events are many: the queue is looked at once an instant and costs nothing while
+/// it stays empty; the fleet only when a decision or a start-up can have changed it.
 class Ledger
 {
 public:
     Ledger(const Timing& timing, std::optional<int> max);
 
-    /// Accounts for the time since the last call at the last level, then notes the new one.
-    void advance(Step now, const Level& level);
+    /// The fleet is so from @p now on.
+    void fleet(Step now, int running, int desired);
+    /// The queue is so from @p now on; @p oldestArrival only matters while depth > 0.
+    void queue(Step now, std::int64_t depth, Step oldestArrival)
+    {
+        if (depth > 0 || depth_ > 0)
+            noteQueue(now, depth, oldestArrival);
+    }
     /// A decision changed desired.
     void scaled(bool out, Step now);
     void fingerprint(std::uint64_t word) { fingerprint_.add(word); }
 
-    /// Closes the books at @p end. Job counts, waits and billing are the caller's.
+    /// Closes the books at @p end. Job counts, waits, utilisation and billing are the caller's.
     [[nodiscard]] Outcome close(Step end, TimeGrid grid);
 
 private:
-    void integrate(Step now);
+    void noteQueue(Step now, std::int64_t depth, Step oldestArrival);
     void seeAge(Step oldestAge);
-    void followEpisode(Step now, const Level& level);
+    void followEpisode(Step now, std::int64_t depth);
+    void watchSleep(Step now);
 
     Step promise_;
     Step reversal_;
     std::optional<int> max_; ///< none: a fixed fleet is never "at max"
-    Level level_;
-    Step last_ = 0;
-    bool begun_ = false;
 
-    double runningTime_ = 0;
-    double busyTime_ = 0;
-    double slotTime_ = 0;
+    int running_ = 0;
+    int desired_ = 0;
+    Step fleetSince_ = 0;
+    bool begun_ = false;
+    std::int64_t runningTime_ = 0; ///< worker steps
     Step atMax_ = 0;
     Step atZero_ = 0;
+    int runningPeak_ = 0;
+    int runningMin_ = 0;
+
+    std::int64_t depth_ = 0;
+    Step oldestArrival_ = 0;
+    Step queueSince_ = 0;
     Step abovePromise_ = 0;
     Step agePeak_ = 0;
     std::int64_t depthPeak_ = 0;
-    int runningPeak_ = 0;
-    int runningMin_ = 0;
 
     // The stretch between two empty queues.
     std::int64_t episodePeak_ = 0;

@@ -49,8 +49,11 @@ public:
     SimulationResult result();
 
 private:
-    [[nodiscard]] Step nextInstant() const;
+    [[nodiscard]] Step nextControl() const;
+    [[nodiscard]] Step nextJobEvent() const;
+    bool serveBefore(Step limit, const std::stop_token& stop);
     void passInstant(Step now);
+    void noteQueue(Step now);
     void endAttempts(Step now);
     void arrive(Step now);
     void startWaiting(Step now);
@@ -60,7 +63,6 @@ private:
     void settle(std::uint32_t job, JobOutcome outcome, Step now);
     void record(Step now, const QueueState& seen, std::optional<double> signal, const Decision& decision);
     [[nodiscard]] QueueState queueState(Step now) const;
-    [[nodiscard]] Level level() const;
     [[nodiscard]] bool allDone() const;
     [[nodiscard]] JobCounts jobCounts() const;
     [[nodiscard]] std::vector<std::uint32_t> waits() const;
@@ -84,6 +86,7 @@ private:
 
     Step nextTick_ = 0;
     Step end_ = 0;
+    std::int64_t instants_ = 0;
     std::uint32_t arrivedAtLastSample_ = 0;
     JobCounts counts_;
     Step thrownAway_ = 0;
@@ -115,28 +118,46 @@ Simulation::Simulation(const JobStream& jobs, const Scenario& scenario,
 
 bool Simulation::run(const std::stop_token& stop)
 {
-    constexpr int instantsBetweenLooks = 4096;
-    ledger_.advance(0, level());
-    for (int instants = 0;; ++instants) {
-        const Step now = nextInstant();
-        if (now > end_)
-            return true;
-        passInstant(now);
-        ledger_.advance(now, level());
-        if (instants % instantsBetweenLooks == 0 && stop.stop_requested())
+    ledger_.fleet(0, pool_.running(), pool_.desired());
+    for (;;) {
+        const Step control = nextControl();
+        if (!serveBefore(std::min(control, end_ + 1), stop))
             return false;
+        if (control > end_)
+            return true;
+        passInstant(control);
     }
 }
 
-Step Simulation::nextInstant() const
+/// The next instant at which more can happen than jobs coming, starting and ending.
+Step Simulation::nextControl() const
 {
-    Step next = std::min({nextTick_, signal_.nextSample(), pool_.nextReady(), pool_.nextEnd(),
-                          pool_.nextDrainLimit()});
+    return std::min({nextTick_, signal_.nextSample(), pool_.nextReady(), pool_.nextDrainLimit()});
+}
+
+Step Simulation::nextJobEvent() const
+{
+    Step next = pool_.nextEnd();
     if (queue_.arrived() < jobs_.size())
         next = std::min(next, Step{jobs_.arrival[queue_.arrived()]});
     if (!returns_.empty())
         next = std::min(next, returns_.top().at);
     return next;
+}
+
+/// The bulk of a run: jobs come, start and end between two looks of the controller.
+bool Simulation::serveBefore(Step limit, const std::stop_token& stop)
+{
+    constexpr int instantsBetweenLooks = 4096;
+    for (Step now = nextJobEvent(); now < limit; now = nextJobEvent()) {
+        endAttempts(now);
+        arrive(now);
+        startWaiting(now);
+        noteQueue(now);
+        if (++instants_ % instantsBetweenLooks == 0 && stop.stop_requested())
+            return false;
+    }
+    return !stop.stop_requested();
 }
 
 /// Everything that happens at one instant, in the order simulation.md states.
@@ -152,10 +173,19 @@ void Simulation::passInstant(Step now)
     if (signal_.nextSample() == now)
         sample(now);
     if (nextTick_ == now) {
-        ledger_.advance(now, level()); // what the controller sees counts as a peak
+        // What the controller sees counts as a peak.
+        ledger_.fleet(now, pool_.running(), pool_.desired());
+        noteQueue(now);
         control(now);
         startWaiting(now);
     }
+    ledger_.fleet(now, pool_.running(), pool_.desired());
+    noteQueue(now);
+}
+
+void Simulation::noteQueue(Step now)
+{
+    ledger_.queue(now, queue_.size(), queue_.empty() ? now : Step{jobs_.arrival[queue_.front()]});
 }
 
 void Simulation::endAttempts(Step now)
@@ -277,20 +307,6 @@ QueueState Simulation::queueState(Step now) const
     return state;
 }
 
-Level Simulation::level() const
-{
-    Level level;
-    level.running = pool_.running();
-    level.desired = pool_.desired();
-    level.alive = pool_.desired();
-    level.busySlots = pool_.busySlots();
-    level.slots = pool_.slots();
-    level.depth = queue_.size();
-    if (!queue_.empty())
-        level.oldestArrival = Step{jobs_.arrival[queue_.front()]};
-    return level;
-}
-
 bool Simulation::allDone() const
 {
     return queue_.arrived() == jobs_.size() && queue_.empty() && pool_.busySlots() == 0
@@ -363,6 +379,9 @@ SimulationResult Simulation::result()
     SimulationResult result;
     result.outcome = ledger_.close(end_, jobs_.grid);
     result.outcome.jobs = jobCounts();
+    const auto slotTime = static_cast<double>(pool_.slotTime(end_));
+    result.outcome.utilisation
+        = slotTime > 0 ? static_cast<double>(pool_.busyTime(end_)) / slotTime : 0;
     std::vector<std::uint32_t> times = waits();
     result.outcome.timeToStart
         = summariseWaits(times, timing_.promise, scenario_.objective.percentile, jobs_.grid);

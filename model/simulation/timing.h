@@ -16,7 +16,7 @@ inline constexpr Step never = std::numeric_limits<Step>::max();
 struct Timing
 {
     Step startup = 0;
-    Step jobTimeout = never;
+    Step jobTimeout = never; ///< at least one step
     Step drainLimit = never;
     Step visibility = 0;
     Step evaluation = 1;     ///< at least one step
@@ -29,7 +29,7 @@ struct Timing
 
     Timing(const Scenario& scenario, TimeGrid grid)
         : startup(grid.steps(scenario.plan.workers.startupDelay))
-        , jobTimeout(orNever(scenario.plan.workers.jobTimeout, grid))
+        , jobTimeout(std::max<Step>(1, orNever(scenario.plan.workers.jobTimeout, grid)))
         , drainLimit(orNever(afflux::drainLimit(scenario.plan.workers), grid))
         , visibility(grid.steps(scenario.plan.workers.visibilityTimeout))
         , evaluation(std::max<Step>(1, grid.steps(scenario.plan.policy.evaluationInterval)))

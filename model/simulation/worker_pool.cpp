@@ -59,7 +59,7 @@ Step WorkerPool::nextReady() const
 
 Step WorkerPool::nextEnd() const
 {
-    return ends_.empty() ? never : ends_.top().at;
+    return ends_.empty() ? never : ends_.top().at();
 }
 
 Step WorkerPool::nextDrainLimit() const
@@ -76,19 +76,19 @@ void WorkerPool::becomeReady(Step now)
 
 std::optional<WorkerPool::Attempt> WorkerPool::takeEnded(Step now)
 {
-    dropStaleEnds();
-    if (ends_.empty() || ends_.top().at != now)
+    if (ends_.empty() || ends_.top().at() != now)
         return std::nullopt;
-    const std::size_t index = ends_.top().slot;
+    const std::uint32_t index = ends_.top().slot;
     ends_.pop();
-    const auto worker = static_cast<std::uint32_t>(index / static_cast<std::size_t>(concurrency_));
-    const auto slot = static_cast<std::uint32_t>(index % static_cast<std::size_t>(concurrency_));
+    const std::uint32_t worker = index / static_cast<std::uint32_t>(concurrency_);
+    const std::uint32_t slot = index % static_cast<std::uint32_t>(concurrency_);
     const Attempt ended = slots_[index].attempt;
     slots_[index].number = 0;
     --busy_;
     --workers_[worker].busy;
+    busyTime_ += now - ended.start;
     if (workers_[worker].state == State::running)
-        free_.push({now, worker, slot});
+        addFree({now, worker, slot});
     else if (workers_[worker].busy == 0)
         retire(worker, now);
     dropStaleEnds();
@@ -107,6 +107,7 @@ std::vector<WorkerPool::Attempt> WorkerPool::interruptOverdue(Step now)
             if (taken.number == 0)
                 continue;
             interrupted.push_back(taken.attempt);
+            busyTime_ += now - taken.attempt.start;
             taken.number = 0;
             --busy_;
             --workers_[worker].busy;
@@ -127,11 +128,12 @@ void WorkerPool::start(Job job, Step now, Step end)
 {
     dropStaleFreeSlots();
     assert(!free_.empty());
-    const FreeSlot place = free_.top();
-    free_.pop();
+    const FreeSlot place = free_.front();
+    free_.pop_front();
     const std::size_t index = slotIndex(place.worker, place.slot);
     slots_[index] = {{job, now, end}, ++attempts_};
-    ends_.push({end, attempts_, index});
+    ends_.push({static_cast<std::uint64_t>(end) << 32U | attempts_,
+                static_cast<std::uint32_t>(index)});
     ++busy_;
     ++workers_[place.worker].busy;
 }
@@ -144,7 +146,15 @@ void WorkerPool::makeRunning(std::uint32_t worker, Step now)
     workers_[worker].ready = now;
     slots_.resize(std::max(slots_.size(), slotIndex(worker + 1, 0)));
     for (std::uint32_t slot = 0; slot < static_cast<std::uint32_t>(concurrency_); ++slot)
-        free_.push({now, worker, slot});
+        addFree({now, worker, slot});
+}
+
+/// Only slots that become free at one instant can come out of order.
+void WorkerPool::addFree(const FreeSlot& place)
+{
+    free_.push_back(place);
+    for (auto at = std::prev(free_.end()); at != free_.begin() && *std::prev(at) > *at; --at)
+        std::iter_swap(at, std::prev(at));
 }
 
 void WorkerPool::drain(std::uint32_t worker, Step now)
@@ -173,13 +183,13 @@ void WorkerPool::leave(std::uint32_t worker, Step now)
 
 void WorkerPool::dropStaleFreeSlots()
 {
-    while (!free_.empty() && workers_[free_.top().worker].state != State::running)
-        free_.pop();
+    while (!free_.empty() && workers_[free_.front().worker].state != State::running)
+        free_.pop_front();
 }
 
 void WorkerPool::dropStaleEnds()
 {
-    while (!ends_.empty() && slots_[ends_.top().slot].number != ends_.top().number)
+    while (!ends_.empty() && slots_[ends_.top().slot].number != ends_.top().number())
         ends_.pop();
 }
 
@@ -241,6 +251,23 @@ Step WorkerPool::lastEnd(std::uint32_t worker) const
             last = std::max(last, taken.attempt.end);
     }
     return last;
+}
+
+std::int64_t WorkerPool::slotTime(Step end) const
+{
+    std::int64_t time = 0;
+    for (const Worker& worker : workers_)
+        time += std::max<Step>(0, std::min(worker.gone, end) - worker.ready);
+    return time * concurrency_;
+}
+
+std::int64_t WorkerPool::busyTime(Step end) const
+{
+    std::int64_t time = busyTime_;
+    for (const Slot& slot : slots_)
+        if (slot.number != 0)
+            time += end - slot.attempt.start;
+    return time;
 }
 
 Step WorkerPool::billed(Step end) const

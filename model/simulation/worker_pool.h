@@ -59,10 +59,10 @@ public:
     [[nodiscard]] int draining() const { return draining_; }
     [[nodiscard]] int desired() const { return running_ + starting_; }
     [[nodiscard]] std::int64_t busySlots() const { return busy_; }
-    [[nodiscard]] std::int64_t slots() const
-    {
-        return std::int64_t{running_ + draining_} * concurrency_;
-    }
+    /// Steps that slots of running and draining workers were there for, and those they were busy,
+    /// up to @p end.
+    [[nodiscard]] std::int64_t slotTime(Step end) const;
+    [[nodiscard]] std::int64_t busyTime(Step end) const;
     /// Billed steps of all workers, those still here until @p end.
     [[nodiscard]] Step billed(Step end) const;
 
@@ -79,7 +79,7 @@ private:
     struct Slot
     {
         Attempt attempt;
-        std::uint64_t number = 0; ///< of the attempt; 0 when free
+        std::uint32_t number = 0; ///< of the attempt; 0 when free
     };
     struct FreeSlot
     {
@@ -88,12 +88,16 @@ private:
         std::uint32_t slot;
         friend auto operator<=>(const FreeSlot&, const FreeSlot&) = default;
     };
+    /// An end in one word, so that ordering costs one comparison: when, then the attempt's number.
+    /// Ends lie below 2^32 steps; attempts are numbered as they start, so equal instants go in that
+    /// order.
     struct End
     {
-        Step at;
-        std::uint64_t number; ///< attempts are numbered as they start: equal instants go in this order
-        std::uint64_t slot;
-        friend auto operator<=>(const End&, const End&) = default;
+        std::uint64_t key;
+        std::uint32_t slot;
+        [[nodiscard]] Step at() const { return static_cast<Step>(key >> 32U); }
+        [[nodiscard]] std::uint32_t number() const { return static_cast<std::uint32_t>(key); }
+        friend bool operator>(const End& a, const End& b) { return a.key > b.key; }
     };
     struct Due
     {
@@ -103,6 +107,7 @@ private:
     template <typename T>
     using MinHeap = std::priority_queue<T, std::vector<T>, std::greater<>>;
 
+    void addFree(const FreeSlot& place);
     void makeRunning(std::uint32_t worker, Step now);
     void retire(std::uint32_t worker, Step now);
     void leave(std::uint32_t worker, Step now);
@@ -129,11 +134,12 @@ private:
     std::vector<Worker> workers_;
     std::vector<std::uint32_t> present_; ///< numbers of those not gone, ascending
     std::vector<Slot> slots_;
-    MinHeap<FreeSlot> free_;
+    std::deque<FreeSlot> free_; ///< in order: slots become free as time goes by
     MinHeap<End> ends_;
     std::deque<Due> ready_;      ///< one startup delay for all: in order by itself
     std::deque<Due> drainLimits_;
-    std::uint64_t attempts_ = 0;
+    std::uint32_t attempts_ = 0;
+    std::int64_t busyTime_ = 0; ///< of attempts that are over
     std::int64_t busy_ = 0;
     int running_ = 0;
     int starting_ = 0;
