@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shots.h"
 
+#include "app/workflows.h"
 #include "views/dialogs/about_dialog.h"
 #include "views/export/export_dialog.h"
 #include "views/import/import_wizard.h"
@@ -9,7 +10,9 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QPixmap>
+#include <QTemporaryDir>
 
 #include <functional>
 #include <vector>
@@ -68,12 +71,40 @@ struct Shot
     std::function<bool(MainWindow&, const QString& file)> take;
 };
 
+/// The wizard at one of its steps, with the example's history.
+std::function<bool(MainWindow&, const QString&)> importShot(int page)
+{
+    return [page](MainWindow& window, const QString& file) {
+        const QTemporaryDir folder;
+        const QString history = folder.filePath(u"morning-peak.csv"_s);
+        QFile::copy(u":/examples/morning-peak.csv"_s, history);
+        ImportWizard wizard(window.document().project(), &window);
+        wizard.setFiles({history});
+        wizard.show();
+        while (wizard.session().busy())
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        wizard.showPage(page);
+        return grabDialog(wizard, window, file);
+    };
+}
+
 /// Every window and dialog of the program: what is not here is not looked at.
 std::vector<Shot> allShots()
 {
     return {
         {u"main-window"_s,
          [](MainWindow& window, const QString& file) { return grab(window, file); }},
+        {u"import-files"_s, importShot(0)},
+        {u"import-columns"_s, importShot(1)},
+        {u"import-times"_s, importShot(2)},
+        {u"import-workload"_s, importShot(3)},
+        {u"import-review"_s, importShot(4)},
+        {u"export"_s,
+         [](MainWindow& window, const QString& file) {
+             ExportDialog dialog(&window);
+             prepareExport(window, dialog);
+             return grabDialog(dialog, window, file);
+         }},
         {u"about"_s,
          [](MainWindow& window, const QString& file) {
              AboutDialog dialog(&window);

@@ -14,11 +14,10 @@ namespace {
 void takeImport(MainWindow& window, const ImportResult& result)
 {
     ProjectDocument& document = window.document();
-    for (const Edit& edit : importEdits(document.project(), result)) {
-        if (const Result<void> done = document.edit(edit); !done) {
-            window.notices().showProblem(done.error());
-            return;
-        }
+    const auto done = document.editAll(importEdits(document.project(), result));
+    if (!done) {
+        window.notices().showProblem(done.error());
+        return;
     }
     const std::size_t last = document.project().queues.size() - 1;
     document.select({result.queue.value_or(last), result.queue ? 0 : result.plans.size() - 1});
@@ -37,13 +36,12 @@ void openWizard(MainWindow& window, const QStringList& paths)
 void openExport(MainWindow& window)
 {
     ProjectDocument& document = window.document();
-    const Queue* queue = document.currentQueue();
     const Selection selection = document.selection();
-    if (!queue || !document.currentPlan())
+    if (!document.currentPlan())
         return;
     auto* dialog = new ExportDialog(&window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setScenario(scenarioOf(*queue, selection.plan), queue->exportSettings);
+    prepareExport(window, *dialog);
     QObject::connect(dialog, &ExportDialog::settingEdited, &window,
                      [&document, selection](const QString& key, const QString& value) {
                          std::optional<std::string> kept = value.toStdString();
@@ -60,6 +58,14 @@ void openExport(MainWindow& window)
 }
 
 } // namespace
+
+void prepareExport(MainWindow& window, ExportDialog& dialog)
+{
+    const Queue* queue = window.document().currentQueue();
+    if (window.document().currentPlan())
+        dialog.setScenario(scenarioOf(*queue, window.document().selection().plan),
+                           queue->exportSettings);
+}
 
 Workflows standardWorkflows()
 {

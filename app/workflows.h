@@ -5,7 +5,12 @@
 
 namespace afflux {
 
+class ExportDialog;
+
 /// The program's dialogs, for the window's actions.
 [[nodiscard]] Workflows standardWorkflows();
+
+/// Gives the dialog what the window has selected.
+void prepareExport(MainWindow& window, ExportDialog& dialog);
 
 } // namespace afflux

@@ -190,6 +190,7 @@ void MainWindow::showProject()
 {
     const bool hasQueues = !document_.project().queues.empty();
     pages_->setCurrentWidget(hasQueues ? static_cast<QWidget*>(splitter_) : start_);
+    tools_->setVisible(hasQueues);
     updateActions();
     updateUndo();
     updateTitle();

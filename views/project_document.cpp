@@ -71,7 +71,11 @@ Message ProjectDocument::redoDescription() const
 
 Message ProjectDocument::descriptionAt(int command) const
 {
-    const auto* change = static_cast<const ChangeCommand*>(undo_.command(command));
+    const QUndoCommand* found = undo_.command(command);
+    // Several edits as one step are called by the last of them.
+    if (found && found->childCount() > 0)
+        found = found->child(found->childCount() - 1);
+    const auto* change = dynamic_cast<const ChangeCommand*>(found);
     return change ? change->description() : Message{};
 }
 
@@ -115,6 +119,21 @@ Result<void> ProjectDocument::edit(const Edit& edit, Undo undo)
     undo_.push(new ChangeCommand(*this, std::move(*change), undo == Undo::drag ? drag_ + 1 : 0));
     announce(edit);
     return {};
+}
+
+Result<void> ProjectDocument::editAll(const std::vector<Edit>& edits)
+{
+    if (edits.size() == 1)
+        return edit(edits.front());
+    Result<void> done;
+    undo_.beginMacro(QString());
+    for (const Edit& one : edits)
+        if (done)
+            done = edit(one);
+    undo_.endMacro();
+    if (!done)
+        undo_.undo();
+    return done;
 }
 
 void ProjectDocument::endDrag()

@@ -51,6 +51,8 @@ public:
 
     /// Applies the edit and keeps what takes it back. On an error nothing has changed.
     Result<void> edit(const Edit& edit, Undo undo = Undo::step);
+    /// Several as one step: all of them, or none on an error.
+    Result<void> editAll(const std::vector<Edit>& edits);
     /// The hand let go of the slider: the next drag is a step of its own.
     void endDrag();
 

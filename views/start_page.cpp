@@ -112,6 +112,8 @@ void StartPage::retranslate()
            "scaling policy against it, job by job, and shows what it costs and how long "
            "jobs wait."));
     recentTitle_->setText(tr("Recent projects"));
+    // Box layouts ask wrapped labels for their height at any width but this one.
+    text_->setMinimumHeight(text_->heightForWidth(columnWidth));
     for (qsizetype i = 0; i < ways_.size(); ++i) {
         buttons_[static_cast<std::size_t>(i)]->setText(ways_[i]->text().remove(u'&'));
         buttons_[static_cast<std::size_t>(i)]->setVisible(ways_[i]->isVisible());

@@ -221,6 +221,7 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
         return Qt::LeftButton;
     case SH_ComboBox_Popup: // a list below the box, not a menu over it
     case SH_DialogButtonBox_ButtonsHaveIcons:
+    case SH_UnderlineShortcut: // Alt still works; the lines are noise until then
     case SH_EtchDisabledText:
     case SH_ItemView_ShowDecorationSelected:
         return 0;

@@ -8,15 +8,11 @@ namespace afflux {
 
 SaveAnswer MessageBoxService::askToSave(QWidget* parent, const QString& name)
 {
-    const auto tr = [](const char* text) {
-        return QCoreApplication::translate("MessageService", text);
-    };
     QMessageBox box(parent);
     box.setIcon(QMessageBox::NoIcon);
     box.setWindowTitle(QCoreApplication::applicationName());
-    box.setText(tr(QT_TRANSLATE_NOOP("MessageService", "Save the changes to “%1”?")).arg(name));
-    box.setInformativeText(
-        tr(QT_TRANSLATE_NOOP("MessageService", "They are lost if you do not save them.")));
+    box.setText(tr("Save the changes to “%1”?").arg(name));
+    box.setInformativeText(tr("They are lost if you do not save them."));
     box.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
     box.setDefaultButton(QMessageBox::Save);
     switch (box.exec()) {

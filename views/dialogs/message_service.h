@@ -4,6 +4,7 @@
 // The few questions that must be answered before anything else happens; a seam, so that tests
 // answer without a box on the screen. Everything else is said in the notice bar.
 
+#include <QCoreApplication>
 #include <QString>
 
 class QWidget;
@@ -29,6 +30,8 @@ public:
 /// Asks in a message box.
 class MessageBoxService : public MessageService
 {
+    Q_DECLARE_TR_FUNCTIONS(MessageBoxService)
+
 public:
     SaveAnswer askToSave(QWidget* parent, const QString& name) override;
 };

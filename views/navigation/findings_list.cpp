@@ -51,7 +51,6 @@ FindingsList::FindingsList(QWidget* parent)
     column_->setContentsMargins(0, 0, 0, 0);
     column_->setSpacing(space::s);
     heading_ = new QLabel(this);
-    heading_->setObjectName(QStringLiteral("paneHeading"));
     heading_->setContentsMargins(space::s, 0, 0, space::xs);
     column_->addWidget(heading_);
     retranslate();

@@ -14,15 +14,21 @@ namespace afflux {
 
 NavigationPane::NavigationPane(ProjectDocument& document, QWidget* parent)
     : QWidget(parent)
-    , heading_(new QLabel)
-    , scenarios_(new ScenarioList(document))
-    , findings_(new FindingsList)
 {
     setObjectName(QStringLiteral("navigationPane"));
-    heading_->setObjectName(QStringLiteral("paneHeading"));
-    heading_->setContentsMargins(space::s, 0, 0, 0);
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(scroll);
 
-    auto* content = new QWidget;
+    auto* content = new QWidget(scroll);
+    heading_ = new QLabel(content);
+    heading_->setContentsMargins(space::s, 0, 0, 0);
+    scenarios_ = new ScenarioList(document, content);
+    findings_ = new FindingsList(content);
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(space::s, space::l, space::s, space::l);
     column->setSpacing(space::xs);
@@ -31,22 +37,14 @@ NavigationPane::NavigationPane(ProjectDocument& document, QWidget* parent)
     column->addSpacing(space::l);
     column->addWidget(findings_);
     column->addStretch(1);
-
-    auto* scroll = new QScrollArea;
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(content);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(scroll);
     setMinimumWidth(160);
     retranslate();
 }
 
 void NavigationPane::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
         retranslate();
     QWidget::changeEvent(event);
 }
