@@ -130,6 +130,7 @@ ColumnsPage::ColumnsPage(ImportSession& session, QWidget* parent)
     page->addWidget(previewTitle_);
     page->addWidget(previewNote_);
     page->addWidget(preview_, 1);
+    file_->hide(); // until there is more than one
     connect(file_, &QComboBox::currentIndexChanged, this, &ColumnsPage::showFile);
     retranslate();
 }

@@ -123,7 +123,7 @@ void WorkloadPage::addAnswer(QFormLayout* form, const std::string& key, Unit uni
     column->setSpacing(2);
     column->addWidget(answer.edit, 0, Qt::AlignLeft);
     column->addWidget(answer.complaint);
-    answer.edit->setMinimumWidth(120);
+    answer.edit->setMinimumSize(120, name_->sizeHint().height());
     answer.label->setBuddy(answer.edit);
     form->addRow(answer.label, field);
     answers_.emplace(key, answer);
