@@ -53,8 +53,8 @@ void drawField(QPainter& painter, const QStyleOption& option)
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(focus ? theme.accent : theme.border);
     painter.setBrush(option.state.testFlag(QStyle::State_Enabled) ? theme.card : theme.hover);
-    painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), space::controlRadius,
-                            space::controlRadius);
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5),
+                            space::controlRadius, space::controlRadius);
     painter.restore();
 }
 
@@ -76,7 +76,8 @@ void drawIndicator(QPainter& painter, const QStyleOption& option, bool round)
     painter.drawRoundedRect(box, radius, radius);
     painter.restore();
     if (some)
-        painter.fillRect(QRectF(box.center() - QPointF(3.5, 0.8), QSizeF(7, 1.6)), theme.accentText);
+        painter.fillRect(QRectF(box.center() - QPointF(3.5, 0.8), QSizeF(7, 1.6)),
+                         theme.accentText);
     else if (on && !round)
         drawCheckMark(painter, box, theme.accentText);
     else if (on) {
@@ -104,7 +105,8 @@ void drawFocusRing(QPainter& painter, const QRect& area)
 
 Style::Style()
     : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
-{}
+{
+}
 
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                           const QWidget* widget) const
@@ -162,8 +164,8 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
     QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
-QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
-                            const QWidget* widget) const
+QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex* option,
+                            SubControl part, const QWidget* widget) const
 {
     const QRect area = option->rect;
     const auto visual = [option](const QRect& logical) {
@@ -175,7 +177,8 @@ QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex* o
         return visual(area.adjusted(8, 2, -arrowWidth - 2, -2));
     if (control == CC_SpinBox) {
         const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
-        const int arrows = spin && spin->buttonSymbols == QAbstractSpinBox::NoButtons ? 0 : arrowWidth;
+        const int arrows =
+            spin && spin->buttonSymbols == QAbstractSpinBox::NoButtons ? 0 : arrowWidth;
         const int left = area.width() - arrows - 2;
         if (part == SC_SpinBoxEditField)
             return visual(area.adjusted(8, 2, -arrows - 4, -2));

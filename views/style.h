@@ -5,8 +5,8 @@
 
 namespace afflux {
 
-/// What a style sheet cannot say without pictures or at all: indicators, arrows, combo and spin boxes
-/// in the theme's colours, and small habits (no icons in menus, sliders jump to the pointer).
+/// What a style sheet cannot say without pictures or at all: indicators, arrows, combo and spin
+/// boxes in the theme's colours, and small habits (no icons in menus, sliders jump to the pointer).
 class Style : public QProxyStyle
 {
     Q_OBJECT

@@ -159,7 +159,8 @@ void applyTheme(QApplication& app, ThemeChoice choice)
 {
     // The platform's own palette, asked before ours replaces it.
     static const bool systemIsDark = app.palette().color(QPalette::Window).lightness() < 128;
-    const bool dark = choice == ThemeChoice::dark || (choice == ThemeChoice::system && systemIsDark);
+    const bool dark =
+        choice == ThemeChoice::dark || (choice == ThemeChoice::system && systemIsDark);
     theme() = dark ? Theme::forDark() : Theme::light();
     // The sheet wraps the style, so ours is looked for by name and not by asking for the style.
     if (!app.property("affluxStyle").toBool()) {
@@ -173,10 +174,22 @@ void applyTheme(QApplication& app, ThemeChoice choice)
 
 namespace type {
 
-QFont figure() { return sized(16, QFont::DemiBold); }
-QFont title() { return sized(12, QFont::DemiBold); }
-QFont body() { return sized(12.5, QFont::Normal); }
-QFont note() { return sized(11, QFont::Normal); }
+QFont figure()
+{
+    return sized(16, QFont::DemiBold);
+}
+QFont title()
+{
+    return sized(12, QFont::DemiBold);
+}
+QFont body()
+{
+    return sized(12.5, QFont::Normal);
+}
+QFont note()
+{
+    return sized(11, QFont::Normal);
+}
 
 } // namespace type
 

@@ -3,9 +3,9 @@
 
 // Colours, type and space: every view takes them from here and nowhere else.
 //
-// Neutral greys carry the page. One accent is the scenario being edited, everywhere; the baseline is
-// grey; orange is "desired" or caution; vermilion the promise and loss; green stands only beside words
-// of improvement. Colours are Okabe-Ito's, told apart by colour-blind eyes.
+// Neutral greys carry the page. One accent is the scenario being edited, everywhere; the baseline
+// is grey; orange is "desired" or caution; vermilion the promise and loss; green stands only beside
+// words of improvement. Colours are Okabe-Ito's, told apart by colour-blind eyes.
 
 #include <QColor>
 #include <QFont>
@@ -17,10 +17,10 @@ namespace afflux {
 struct Theme
 {
     bool dark = false;
-    QColor window;     ///< sidebars and bars
-    QColor page;       ///< behind the cards
+    QColor window; ///< sidebars and bars
+    QColor page;   ///< behind the cards
     QColor card;
-    QColor border;     ///< of cards and bars, 1 px
+    QColor border; ///< of cards and bars, 1 px
     QColor text;
     QColor note;       ///< grey sentences, axis labels
     QColor hover;      ///< row and button under the pointer, quiet button face
@@ -29,16 +29,16 @@ struct Theme
     QColor accentText; ///< on an accent button
     QColor accentFill; ///< faint, under the edited line
     QColor baseline;
-    QColor desired;    ///< orange: desired count, caution
-    QColor promise;    ///< vermilion: promise, loss
+    QColor desired;     ///< orange: desired count, caution
+    QColor promise;     ///< vermilion: promise, loss
     QColor promiseFill; ///< faint, above the promise
-    QColor better;     ///< green, only in words
-    QColor worse;      ///< vermilion as text: dark enough to read
-    QColor pressed;    ///< a quiet button under the pointer or held
-    QColor thumb;      ///< scroll bar handles, empty check boxes
-    QColor faint;      ///< text that is out of use
-    QColor zebra;      ///< every other row of a table
-    QColor selection;  ///< selected rows
+    QColor better;      ///< green, only in words
+    QColor worse;       ///< vermilion as text: dark enough to read
+    QColor pressed;     ///< a quiet button under the pointer or held
+    QColor thumb;       ///< scroll bar handles, empty check boxes
+    QColor faint;       ///< text that is out of use
+    QColor zebra;       ///< every other row of a table
+    QColor selection;   ///< selected rows
     QColor accentHover;
 
     [[nodiscard]] static Theme light();
@@ -47,7 +47,12 @@ struct Theme
     [[nodiscard]] static const Theme& current();
 };
 
-enum class ThemeChoice { system, light, dark };
+enum class ThemeChoice
+{
+    system,
+    light,
+    dark
+};
 /// Sets palette, style sheet and fonts of the application; views get QEvent::PaletteChange.
 void applyTheme(QApplication& app, ThemeChoice choice);
 

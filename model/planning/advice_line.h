@@ -15,8 +15,8 @@ namespace afflux {
 /// sentence (ParameterInfo::help) says all there is to say.
 [[nodiscard]] Message meaning(const Scenario& scenario, std::string_view key);
 
-/// The longest time from a burst's first job to new running workers: published and read at the worst
-/// moment, then a start-up.
+/// The longest time from a burst's first job to new running workers: published and read at the
+/// worst moment, then a start-up.
 [[nodiscard]] Seconds slowestReaction(const Plan& plan);
 
 } // namespace afflux

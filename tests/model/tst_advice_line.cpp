@@ -61,7 +61,8 @@ private slots:
             QTest::newRow(name) << scenario << key << said;
         };
 
-        row("maximum is a cost ceiling", byAge(), u"policy.max"_s, u"Cost ceiling £ 473 a month."_s);
+        row("maximum is a cost ceiling", byAge(), u"policy.max"_s,
+            u"Cost ceiling £ 473 a month."_s);
         Scenario free = byAge();
         free.plan.workers.cost.perWorkerHour = 0;
         row("without a price the table's help stands", free, u"policy.max"_s, QString());
@@ -79,11 +80,14 @@ private slots:
         row("minimum zero within the promise", empty, u"policy.min"_s,
             u"From zero the first job may wait 31 s, within the promise."_s);
 
-        row("cooldown out is start-up and metric", [] {
-            Scenario scenario = byAge();
-            ageRule(scenario).cooldownUp = Seconds(21);
-            return scenario;
-        }(), u"policy.cooldownUp"_s, u"Start-up 11 s + metric 10 s."_s);
+        row(
+            "cooldown out is start-up and metric",
+            [] {
+                Scenario scenario = byAge();
+                ageRule(scenario).cooldownUp = Seconds(21);
+                return scenario;
+            }(),
+            u"policy.cooldownUp"_s, u"Start-up 11 s + metric 10 s."_s);
         row("a shorter cooldown out steps twice", byAge(), u"policy.cooldownUp"_s,
             u"Under start-up 11 s + metric 10 s: steps before the last one shows."_s);
         row("cooldown in by the steps it takes", byAge(), u"policy.cooldownDown"_s,
@@ -112,13 +116,17 @@ private slots:
         ageRule(stuck).stepDown = {0, 0};
         row("no step at all", stuck, u"policy.stepDown.percent"_s,
             u"Nothing: the fleet would never move this way."_s);
-        row("a fleet that cannot shrink has no duration", stuck, u"policy.cooldownDown"_s, QString());
+        row("a fleet that cannot shrink has no duration", stuck, u"policy.cooldownDown"_s,
+            QString());
 
-        row("a promise for all", [] {
-            Scenario scenario = byAge();
-            scenario.objective.percentile = 100;
-            return scenario;
-        }(), u"objective.percentile"_s, u"No job at all may wait longer."_s);
+        row(
+            "a promise for all",
+            [] {
+                Scenario scenario = byAge();
+                scenario.objective.percentile = 100;
+                return scenario;
+            }(),
+            u"objective.percentile"_s, u"No job at all may wait longer."_s);
         row("a promise for most", byAge(), u"objective.percentile"_s,
             u"One job in 20 may wait longer."_s);
         row("unknown keys say nothing", byAge(), u"policy.none"_s, QString());

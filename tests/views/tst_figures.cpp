@@ -24,8 +24,14 @@ public:
     }
 };
 
-Speech english() { return {QLocale(QLocale::English, QLocale::UnitedKingdom), true}; }
-Speech french() { return {QLocale(QLocale::French), true}; }
+Speech english()
+{
+    return {QLocale(QLocale::English, QLocale::UnitedKingdom), true};
+}
+Speech french()
+{
+    return {QLocale(QLocale::French), true};
+}
 
 } // namespace
 

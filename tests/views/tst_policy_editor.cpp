@@ -8,6 +8,7 @@
 #include "views/editors/choice_block.h"
 #include "views/editors/number_block.h"
 #include "views/editors/policy_editor.h"
+#include "views/editors/rule_button.h"
 #include "views/theme.h"
 
 #include <QComboBox>
@@ -227,8 +228,9 @@ private slots:
     void everyControlHasAName()
     {
         for (const QWidget* widget : editor_->findChildren<QWidget*>()) {
-            const bool control = qobject_cast<const QSlider*>(widget)
-                || qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QComboBox*>(widget);
+            const bool control = qobject_cast<const QSlider*>(widget) ||
+                                 qobject_cast<const QLineEdit*>(widget) ||
+                                 qobject_cast<const QComboBox*>(widget);
             if (control)
                 QVERIFY2(!widget->accessibleName().isEmpty(), widget->metaObject()->className());
         }

@@ -14,7 +14,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Position { timeToStart, worstWait, withinPromise, cost, workers, lost };
+enum Position
+{
+    timeToStart,
+    worstWait,
+    withinPromise,
+    cost,
+    workers,
+    lost
+};
 
 Outcome byAge()
 {

@@ -144,8 +144,8 @@ private slots:
 
     void wheelOverSliderLeavesTheValueToThePage()
     {
-        QWheelEvent wheel(QPointF(10, 5), QPointF(10, 5), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
-                          Qt::NoScrollPhase, false);
+        QWheelEvent wheel(QPointF(10, 5), QPointF(10, 5), {}, {0, 120}, Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(bench_->slider, &wheel);
         QVERIFY(!wheel.isAccepted());
         QCOMPARE(bench_->slider->current(), 20.0);

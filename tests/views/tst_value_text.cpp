@@ -13,8 +13,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-ValueForm english() { return {Unit::seconds, "GBP", {QLocale(QLocale::English), true}}; }
-ValueForm french() { return {Unit::seconds, "GBP", {QLocale(QLocale::French), true}}; }
+ValueForm english()
+{
+    return {Unit::seconds, "GBP", {QLocale(QLocale::English), true}};
+}
+ValueForm french()
+{
+    return {Unit::seconds, "GBP", {QLocale(QLocale::French), true}};
+}
 
 ParameterInfo rowOf(Unit unit)
 {
@@ -85,14 +91,16 @@ private slots:
         QTest::addColumn<int>("unit");
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("no number") << static_cast<int>(Unit::seconds) << u"soon"_s
-                                   << u"“soon” cannot be read. Write a duration such as 30s, 5m or 1.5h."_s;
+        QTest::newRow("no number")
+            << static_cast<int>(Unit::seconds) << u"soon"_s
+            << u"“soon” cannot be read. Write a duration such as 30s, 5m or 1.5h."_s;
         QTest::newRow("another unit") << static_cast<int>(Unit::workers) << u"3 potatoes"_s
                                       << u"“3 potatoes” cannot be read. Write a number."_s;
         QTest::newRow("half a worker") << static_cast<int>(Unit::workers) << u"2.5"_s
                                        << u"2.5 is not a whole number. Write a whole number."_s;
-        QTest::newRow("below the least") << static_cast<int>(Unit::percent) << u"-5 %"_s
-                                         << u"-5 is below the least accepted, 0. Write at least 0."_s;
+        QTest::newRow("below the least")
+            << static_cast<int>(Unit::percent) << u"-5 %"_s
+            << u"-5 is below the least accepted, 0. Write at least 0."_s;
     }
     void refused()
     {

@@ -7,7 +7,8 @@ namespace afflux {
 
 Button::Button(Look look, QWidget* parent)
     : Button(QString(), look, parent)
-{}
+{
+}
 
 Button::Button(const QString& text, Look look, QWidget* parent)
     : QPushButton(text, parent)

@@ -5,15 +5,16 @@
 
 namespace afflux {
 
-/// A push button in one of the program's three looks. Everything is quiet; one button of a window, the
-/// way out, is the accent.
+/// A push button in one of the program's three looks. Everything is quiet; one button of a window,
+/// the way out, is the accent.
 class Button : public QPushButton
 {
     Q_OBJECT
     Q_PROPERTY(QString look READ look CONSTANT)
 
 public:
-    enum class Look {
+    enum class Look
+    {
         quiet,  ///< a grey face, darker under the pointer
         accent, ///< the one coloured button
         flat,   ///< no face until the pointer is there: section headings, links in text

@@ -10,7 +10,8 @@ namespace afflux {
 
 ElidedLabel::ElidedLabel(QWidget* parent)
     : ElidedLabel(QString(), parent)
-{}
+{
+}
 
 ElidedLabel::ElidedLabel(const QString& text, QWidget* parent)
     : QLabel(parent)
@@ -81,8 +82,8 @@ void ElidedLabel::paintEvent(QPaintEvent*)
 bool ElidedLabel::event(QEvent* event)
 {
     // The whole text on hover, unless somebody gave a better one or all of it is there to see.
-    if (event->type() == QEvent::ToolTip && toolTip().isEmpty()
-        && fitting(contentsRect().width()) != fullText()) {
+    if (event->type() == QEvent::ToolTip && toolTip().isEmpty() &&
+        fitting(contentsRect().width()) != fullText()) {
         QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), fullText(), this);
         return true;
     }

@@ -56,7 +56,8 @@ void SectionHeader::paintEvent(QPaintEvent*)
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(hasFocus() ? QPen(theme.accent, 1) : QPen(Qt::NoPen));
         painter.setBrush(underMouse() ? theme.hover : QColor(Qt::transparent));
-        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 2.5, -0.5, -2.5), space::xs, space::xs);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 2.5, -0.5, -2.5), space::xs,
+                                space::xs);
     }
     QStyleOption option;
     option.initFrom(this);
@@ -64,7 +65,7 @@ void SectionHeader::paintEvent(QPaintEvent*)
         return QStyle::visualRect(layoutDirection(), rect(), area);
     };
     option.rect = visual(QRect(2, 0, chevron, height()));
-    style()->drawPrimitive(isChecked() ? QStyle::PE_IndicatorArrowDown
+    style()->drawPrimitive(isChecked()                            ? QStyle::PE_IndicatorArrowDown
                            : layoutDirection() == Qt::RightToLeft ? QStyle::PE_IndicatorArrowLeft
                                                                   : QStyle::PE_IndicatorArrowRight,
                            &option, &painter, this);
@@ -78,7 +79,8 @@ void SectionHeader::paintEvent(QPaintEvent*)
         return;
     painter.setPen(theme.note);
     painter.setFont(type::note());
-    const QRect rest(left + titleWidth + space::s, 0, width() - left - titleWidth - space::l, height());
+    const QRect rest(left + titleWidth + space::s, 0, width() - left - titleWidth - space::l,
+                     height());
     painter.drawText(visual(rest), static_cast<int>(Qt::AlignVCenter | Qt::AlignRight),
                      painter.fontMetrics().elidedText(summary_, Qt::ElideRight, rest.width()));
 }

@@ -8,8 +8,8 @@ class QVBoxLayout;
 
 namespace afflux {
 
-/// The line one unfolds a section by: a chevron, the title, and at the right what is inside, in a few
-/// grey words.
+/// The line one unfolds a section by: a chevron, the title, and at the right what is inside, in a
+/// few grey words.
 class SectionHeader : public QAbstractButton
 {
     Q_OBJECT

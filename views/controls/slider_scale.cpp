@@ -27,9 +27,9 @@ double durationGrain(double seconds)
         double below;
         double grain;
     };
-    static constexpr std::array bands{Band{10, 0.5},    Band{30, 1},     Band{60, 5},
-                                      Band{120, 10},    Band{300, 30},   Band{1800, 60},
-                                      Band{3600, 300},  Band{14400, 900}, Band{86400, 3600}};
+    static constexpr std::array bands{Band{10, 0.5},   Band{30, 1},      Band{60, 5},
+                                      Band{120, 10},   Band{300, 30},    Band{1800, 60},
+                                      Band{3600, 300}, Band{14400, 900}, Band{86400, 3600}};
     for (const Band& band : bands)
         if (seconds < band.below)
             return band.grain;
@@ -52,7 +52,8 @@ SliderScale::SliderScale(const ParameterInfo& info, Unit unit)
     , logarithmic_(info.scale == Scale::logarithmic && info.sliderFrom > 0)
     , whole_(isWhole(unit))
     , duration_(unit == Unit::seconds)
-{}
+{
+}
 
 double SliderScale::positionOf(double value) const
 {
@@ -68,8 +69,8 @@ double SliderScale::valueAt(double position) const
     const double share = std::clamp(position, 0.0, 1.0);
     if (share >= 1)
         return to_;
-    const double raw = logarithmic_ ? from_ * std::pow(to_ / from_, share)
-                                    : from_ + share * (to_ - from_);
+    const double raw =
+        logarithmic_ ? from_ * std::pow(to_ / from_, share) : from_ + share * (to_ - from_);
     return rounded(raw);
 }
 
@@ -78,7 +79,8 @@ double SliderScale::stepped(double value, int steps) const
     double result = std::clamp(value, from_, to_);
     const double direction = steps < 0 ? -1 : 1;
     for (int i = 0; i < std::abs(steps); ++i) {
-        // Just across the value in this direction, so that a band's edge uses the next band's grain.
+        // Just across the value in this direction, so that a band's edge uses the next band's
+        // grain.
         const double grain = grainAt(result * (1 + direction * 1e-9));
         const double lattice = direction > 0 ? std::floor(result / grain + 1e-6) + 1
                                              : std::ceil(result / grain - 1e-6) - 1;

@@ -121,8 +121,8 @@ void ValueEdit::focusInEvent(QFocusEvent* event)
 void ValueEdit::focusOutEvent(QFocusEvent* event)
 {
     // A menu or another window borrowing the focus ends nothing.
-    const bool leaving = event->reason() != Qt::PopupFocusReason
-        && event->reason() != Qt::ActiveWindowFocusReason;
+    const bool leaving =
+        event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason;
     if (leaving && typing_) {
         commit();
         // A wrong text is not left standing as if it were the value.

@@ -97,8 +97,8 @@ bool ValueSlider::onHandle(const QPointF& point) const
 
 bool ValueSlider::onDefault(const QPointF& point) const
 {
-    return default_ && *default_ != current_ && !onHandle(point)
-        && std::abs(point.x() - xOf(*default_)) <= reach;
+    return default_ && *default_ != current_ && !onHandle(point) &&
+           std::abs(point.x() - xOf(*default_)) <= reach;
 }
 
 void ValueSlider::moveTo(double value)

@@ -59,9 +59,9 @@ private:
     SliderScale scale_;
     double current_ = 0;
     std::optional<double> default_;
-    double grab_ = 0;     ///< from the handle's middle to where it was taken
+    double grab_ = 0; ///< from the handle's middle to where it was taken
     bool empty_ = false;
-    bool dirty_ = false;  ///< moved since it last settled
+    bool dirty_ = false; ///< moved since it last settled
 };
 
 } // namespace afflux

@@ -40,8 +40,9 @@ void ChoiceBlock::showTexts()
     if (info().optional)
         box_->addItem(tr("automatic"), QString());
     for (const Choice& choice : info().choices)
-        box_->addItem(say(Message{choice.label, {}, -1}),
-                      QString::fromUtf8(choice.word.data(), static_cast<qsizetype>(choice.word.size())));
+        box_->addItem(
+            say(Message{choice.label, {}, -1}),
+            QString::fromUtf8(choice.word.data(), static_cast<qsizetype>(choice.word.size())));
     box_->setAccessibleName(title());
     showValues();
 }

@@ -4,6 +4,10 @@
 namespace afflux {
 
 /// Where in a gesture an edit stands: drags merge into one undo step, which `committed` ends.
-enum class EditPhase { dragging, committed };
+enum class EditPhase
+{
+    dragging,
+    committed
+};
 
 } // namespace afflux

@@ -18,8 +18,8 @@ namespace {
 
 bool hasSlider(const ParameterInfo& info)
 {
-    return info.unit != Unit::text && info.sliderTo > info.sliderFrom
-        && info.sliderTo <= info.maximum;
+    return info.unit != Unit::text && info.sliderTo > info.sliderFrom &&
+           info.sliderTo <= info.maximum;
 }
 
 QString say(std::string_view text)
@@ -38,7 +38,8 @@ NumberBlock::NumberBlock(const ParameterInfo& info)
         makeSlider();
 }
 
-ValueEdit* NumberBlock::makeEdit(const ParameterInfo& row, const Value& (ParameterBlock::*get)() const)
+ValueEdit* NumberBlock::makeEdit(const ParameterInfo& row,
+                                 const Value& (ParameterBlock::*get)() const)
 {
     auto* edit = new ValueEdit;
     edit->setCommit([this, &row](const QString& text) {
@@ -55,7 +56,8 @@ ValueEdit* NumberBlock::makeEdit(const ParameterInfo& row, const Value& (Paramet
     connect(edit, &ValueEdit::stepRequested, this, [this, &row, get](int steps) {
         const auto* number = std::get_if<double>(&(this->*get)());
         if (hasSlider(row))
-            send(row, SliderScale(row, unitHere(row)).stepped(number ? *number : row.sliderFrom, steps),
+            send(row,
+                 SliderScale(row, unitHere(row)).stepped(number ? *number : row.sliderFrom, steps),
                  EditPhase::committed);
     });
     return edit;
@@ -143,8 +145,8 @@ void PairBlock::resetToDefault()
 QString PairBlock::prefix() const
 {
     // "stepDown", "scaleIn": the keys' own words tell the direction.
-    const bool down = info().key.find("Down") != std::string::npos
-        || info().key.find("In.") != std::string::npos;
+    const bool down =
+        info().key.find("Down") != std::string::npos || info().key.find("In.") != std::string::npos;
     return down ? u"−"_s : u"+"_s;
 }
 

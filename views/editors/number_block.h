@@ -26,7 +26,8 @@ protected:
     /// A sign put before the shown number: "+" for a step out.
     [[nodiscard]] virtual QString prefix() const { return {}; }
     /// A field for @p row, wired to type, step and complain.
-    [[nodiscard]] ValueEdit* makeEdit(const ParameterInfo& row, const Value& (ParameterBlock::*get)() const);
+    [[nodiscard]] ValueEdit* makeEdit(const ParameterInfo& row,
+                                      const Value& (ParameterBlock::*get)() const);
     void send(const ParameterInfo& row, const Value& value, EditPhase phase);
 
 private:

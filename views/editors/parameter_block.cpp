@@ -10,11 +10,23 @@
 #include <QEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace afflux {
+
+namespace {
+
+/// A number and its unit stay on one line.
+QString withUnitsGlued(QString sentence)
+{
+    static const QRegularExpression gap(u"(?<=\\d) (?=(d|h|min|s|ms|%)\\b)"_s);
+    return sentence.replace(gap, QString(QChar::Nbsp));
+}
+
+} // namespace
 
 ParameterBlock* ParameterBlock::make(const ParameterInfo& info, const ParameterInfo* partner)
 {
@@ -68,7 +80,7 @@ void ParameterBlock::setMeaning(const QString& sentence)
 
 QString ParameterBlock::meaning() const
 {
-    return sentence_->text();
+    return shown_;
 }
 
 void ParameterBlock::complain(const QString& sentence)
@@ -80,7 +92,8 @@ void ParameterBlock::complain(const QString& sentence)
 void ParameterBlock::showSentence()
 {
     const QString help = meaning_.isEmpty() ? say(Message{info_.help, {}, -1}) : meaning_;
-    sentence_->setText(complaint_.isEmpty() ? help : complaint_);
+    shown_ = complaint_.isEmpty() ? help : complaint_;
+    sentence_->setText(withUnitsGlued(shown_));
     sentence_->setForegroundRole(complaint_.isEmpty() ? QPalette::PlaceholderText
                                                       : QPalette::BrightText);
 }
@@ -88,8 +101,8 @@ void ParameterBlock::showSentence()
 void ParameterBlock::retranslate()
 {
     name_->setText(title());
-    name_->setToolTip(u"%1\n%2"_s.arg(say(Message{info_.help, {}, -1}),
-                                       QString::fromStdString(info_.key)));
+    name_->setToolTip(
+        u"%1\n%2"_s.arg(say(Message{info_.help, {}, -1}), QString::fromStdString(info_.key)));
     showTexts();
     showSentence();
 }
@@ -130,7 +143,8 @@ void ParameterBlock::changeEvent(QEvent* event)
 void ParameterBlock::contextMenuEvent(QContextMenuEvent* event)
 {
     QMenu menu(this);
-    QAction* reset = menu.addAction(tr("Default: %1").arg(shownValue(info_, info_.fallback, form_)));
+    QAction* reset =
+        menu.addAction(tr("Default: %1").arg(shownValue(info_, info_.fallback, form_)));
     reset->setEnabled(value_ != info_.fallback);
     connect(reset, &QAction::triggered, this, &ParameterBlock::resetToDefault);
     if (info_.optional && info_.fallback != Value{}) {

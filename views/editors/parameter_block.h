@@ -13,8 +13,8 @@ namespace afflux {
 
 class ElidedLabel;
 
-/// One parameter of the editor: its name, something to set it with, and one grey sentence on what the
-/// value means here. What the setting is, a slider, a list or a tick, is the subclasses' part.
+/// One parameter of the editor: its name, something to set it with, and one grey sentence on what
+/// the value means here. What the setting is, a slider, a list or a tick, is the subclasses' part.
 class ParameterBlock : public QWidget
 {
     Q_OBJECT
@@ -22,7 +22,8 @@ class ParameterBlock : public QWidget
 public:
     /// The block for a row. @p partner: a second row shown and edited in the same block (a share
     /// "or" a number of workers); nullptr for most.
-    [[nodiscard]] static ParameterBlock* make(const ParameterInfo& info, const ParameterInfo* partner);
+    [[nodiscard]] static ParameterBlock* make(const ParameterInfo& info,
+                                              const ParameterInfo* partner);
 
     [[nodiscard]] const ParameterInfo& info() const { return info_; }
     [[nodiscard]] bool holds(const std::string& key) const;
@@ -73,6 +74,7 @@ private:
     ValueForm form_;
     QString meaning_;
     QString complaint_;
+    QString shown_; ///< of the two
     QBoxLayout* column_ = nullptr;
     QBoxLayout* head_ = nullptr;
     ElidedLabel* name_ = nullptr;

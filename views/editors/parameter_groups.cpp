@@ -43,8 +43,8 @@ std::string_view owner(std::string_view key)
 /// "stepUp.percent" followed by "stepUp.workers": two ways to say one step.
 bool arePartners(const ParameterInfo& share, const ParameterInfo& count)
 {
-    return share.unit == Unit::percent && count.unit == Unit::workers
-        && owner(share.key) == owner(count.key);
+    return share.unit == Unit::percent && count.unit == Unit::workers &&
+           owner(share.key) == owner(count.key);
 }
 
 } // namespace

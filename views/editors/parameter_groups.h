@@ -12,7 +12,8 @@
 
 namespace afflux {
 
-enum class Group {
+enum class Group
+{
     policy, ///< the rule's own rows, limits and clock: always open
     limits, ///< limits and clock of a rule they do not bind, folded away
     signal,

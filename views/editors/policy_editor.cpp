@@ -6,13 +6,12 @@
 #include "views/controls/elided_label.h"
 #include "views/controls/section.h"
 #include "views/editors/parameter_block.h"
+#include "views/editors/rule_button.h"
 #include "views/theme.h"
 
 #include <QAbstractSlider>
-#include <QActionGroup>
 #include <QEvent>
 #include <QLineEdit>
-#include <QMenu>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -30,14 +29,6 @@ QString say(std::string_view text)
     return afflux::say(Message{text, {}, -1});
 }
 
-/// "Oldest age" inside a sentence; names such as "HPA" keep their capitals.
-QString insideSentence(QString label)
-{
-    if (label.size() > 1 && label[1].isLower())
-        label[0] = label[0].toLower();
-    return label;
-}
-
 std::vector<ParameterInfo> infosOf(const ParameterTable<Scenario>& table)
 {
     std::vector<ParameterInfo> infos;
@@ -53,7 +44,8 @@ bool sameKeys(const std::vector<ParameterInfo>& rows, const ParameterTable<Scena
                               [](const Parameter<Scenario>& row) { return row.info.key; });
 }
 
-Value valueOf(const ParameterTable<Scenario>& table, const ParameterInfo& info, const Scenario& scenario)
+Value valueOf(const ParameterTable<Scenario>& table, const ParameterInfo& info,
+              const Scenario& scenario)
 {
     const Parameter<Scenario>* row = findParameter(table, info.key);
     return row ? row->get(scenario) : Value{};
@@ -99,9 +91,8 @@ void PolicyEditor::makeHeader(QBoxLayout* column)
     header_->setSpacing(space::s);
     name_ = new ElidedLabel;
     name_->setFont(type::figure());
-    rule_ = new Button;
-    rule_->setFont(type::note());
-    rule_->setMenu(new QMenu(rule_));
+    rule_ = new RuleButton;
+    connect(rule_, &RuleButton::chosen, this, &PolicyEditor::ruleChosen);
     header_->addWidget(name_, 1);
     header_->addWidget(rule_, 0, Qt::AlignLeft);
     column->addLayout(header_);
@@ -166,8 +157,8 @@ void PolicyEditor::addBlocks(Group group, QBoxLayout* column, Section* section)
     const bool fixedFleet = std::holds_alternative<Fixed>(scenario_.plan.policy.rule);
     const std::vector<BlockPlan> plans = blocksOf(group, rows_, fixedFleet);
     for (const BlockPlan& plan : plans) {
-        ParameterBlock* block = ParameterBlock::make(rows_[plan.row],
-                                                     plan.partner ? &rows_[*plan.partner] : nullptr);
+        ParameterBlock* block =
+            ParameterBlock::make(rows_[plan.row], plan.partner ? &rows_[*plan.partner] : nullptr);
         connect(block, &ParameterBlock::edited, this, &PolicyEditor::parameterEdited);
         blocks_.push_back(block);
         section ? section->add(block) : column->addWidget(block);
@@ -194,7 +185,7 @@ void PolicyEditor::showValues()
     }
     name_->setText(QString::fromStdString(scenario_.plan.name));
     showSummaries(table);
-    fillRuleMenu();
+    rule_->setRule(infoOf(scenario_.plan.policy.rule).word);
     arrangeHeader();
 }
 
@@ -211,37 +202,10 @@ void PolicyEditor::showSummaries(const ParameterTable<Scenario>& table)
     }
 }
 
-void PolicyEditor::fillRuleMenu()
-{
-    const RuleInfo& chosen = infoOf(scenario_.plan.policy.rule);
-    const QString text = tr("Rule: %1").arg(insideSentence(say(chosen.label)));
-    if (rule_->accessibleName() == text && !rule_->menu()->isEmpty())
-        return;
-    rule_->setMenuText(text);
-    rule_->setToolTip(say(chosen.help));
-    QMenu* menu = rule_->menu();
-    menu->clear();
-    menu->setToolTipsVisible(true);
-    auto* group = new QActionGroup(menu);
-    for (const RuleInfo& rule : ruleInfos()) {
-        QAction* action = menu->addAction(say(rule.label));
-        action->setToolTip(say(rule.help));
-        action->setCheckable(true);
-        action->setChecked(rule.word == chosen.word);
-        group->addAction(action);
-        const QString word
-            = QString::fromUtf8(rule.word.data(), static_cast<qsizetype>(rule.word.size()));
-        connect(action, &QAction::triggered, this, [this, word] {
-            // The menu goes back to what is; the document says when it is something else.
-            if (word.toStdString() != infoOf(scenario_.plan.policy.rule).word)
-                emit ruleChosen(word);
-        });
-    }
-}
-
 void PolicyEditor::arrangeHeader()
 {
-    const int needed = name_->sizeHint().width() + rule_->sizeHint().width() + space::s + 2 * margin;
+    const int needed =
+        name_->sizeHint().width() + rule_->sizeHint().width() + space::s + 2 * margin;
     header_->setDirection(needed > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
@@ -261,9 +225,9 @@ void PolicyEditor::retranslate()
     for (std::size_t i = 0; i < sections_.size(); ++i) {
         if (!sections_[i])
             continue;
-        const std::array<QString, groupCount> titles{QString(),      tr("Limits"), tr("Signal"),
-                                                     tr("Workers"),  tr("Cost"),   tr("Promise"),
-                                                     tr("What if"),  tr("Run")};
+        const std::array<QString, groupCount> titles{QString(),     tr("Limits"), tr("Signal"),
+                                                     tr("Workers"), tr("Cost"),   tr("Promise"),
+                                                     tr("What if"), tr("Run")};
         sections_[i]->setTitle(titles[i]);
     }
     for (ParameterBlock* block : blocks_)
@@ -274,10 +238,8 @@ void PolicyEditor::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) {
         retranslate();
-        if (!rows_.empty()) {
-            rule_->menu()->clear();
+        if (!rows_.empty())
             showValues();
-        }
     }
     QWidget::changeEvent(event);
 }

@@ -24,6 +24,7 @@ namespace afflux {
 class Button;
 class ElidedLabel;
 class ParameterBlock;
+class RuleButton;
 class Section;
 
 class PolicyEditor : public QWidget
@@ -44,7 +45,7 @@ public:
     [[nodiscard]] ParameterBlock* block(const QString& key) const;
     /// The section a group is folded into; nullptr for Group::policy and where it has no rows.
     [[nodiscard]] Section* section(Group group) const;
-    [[nodiscard]] Button* ruleButton() const { return rule_; }
+    [[nodiscard]] RuleButton* ruleButton() const { return rule_; }
     [[nodiscard]] Button* resetButton() const { return reset_; }
     [[nodiscard]] Button* duplicateButton() const { return duplicate_; }
 
@@ -69,7 +70,6 @@ private:
     void showValues();
     void showSummaries(const ParameterTable<Scenario>& table);
     void retranslate();
-    void fillRuleMenu();
     void arrangeHeader();
 
     Scenario scenario_;
@@ -79,7 +79,7 @@ private:
     std::array<bool, groupCount> open_{}; ///< survives a rebuild
     QBoxLayout* header_ = nullptr;
     ElidedLabel* name_ = nullptr;
-    Button* rule_ = nullptr;
+    RuleButton* rule_ = nullptr;
     Button* reset_ = nullptr;
     Button* duplicate_ = nullptr;
     QWidget* buttons_ = nullptr;

@@ -98,10 +98,10 @@ QString plainDurationWords(QString text)
         Word{AFFLUX_TR("Message", "%1 min"), "m"_L1}, Word{AFFLUX_TR("Message", "%1 s"), "s"_L1},
         Word{AFFLUX_TR("Message", "%1 ms"), "ms"_L1}};
     for (const Word& word : known) {
-        const QString said
-            = QCoreApplication::translate("Message", word.said).remove(u"%1"_s).trimmed();
-        const QRegularExpression whole(u"(?<![\\pL])"_s + QRegularExpression::escape(said)
-                                       + u"(?![\\pL])"_s);
+        const QString said =
+            QCoreApplication::translate("Message", word.said).remove(u"%1"_s).trimmed();
+        const QRegularExpression whole(u"(?<![\\pL])"_s + QRegularExpression::escape(said) +
+                                       u"(?![\\pL])"_s);
         text.replace(whole, word.plain);
     }
     return text;

@@ -78,8 +78,8 @@ void FigureCard::setPending(bool pending)
     showColours();
 }
 
-/// The card in sentences: exact value, exact baseline, and whether that is better. Words stand beside
-/// every colour.
+/// The card in sentences: exact value, exact baseline, and whether that is better. Words stand
+/// beside every colour.
 QString FigureCard::said() const
 {
     QStringList lines{u"%1: %2"_s.arg(texts_.label.value(0), texts_.exact)};
@@ -110,8 +110,9 @@ void FigureCard::showColours()
     label_->setColour(theme.note);
     figure_->setColour(pending_ ? theme.note : texts_.alarming ? theme.worse : theme.text);
     const bool coloured = !pending_ && texts_.trend != Trend::same && texts_.trend != Trend::none;
-    note_->setColour(!coloured ? theme.note
-                               : texts_.trend == Trend::better ? theme.better : theme.worse);
+    note_->setColour(!coloured                       ? theme.note
+                     : texts_.trend == Trend::better ? theme.better
+                                                     : theme.worse);
 }
 
 void FigureCard::changeEvent(QEvent* event)

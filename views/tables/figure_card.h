@@ -8,7 +8,8 @@ namespace afflux {
 
 class ElidedLabel;
 
-/// A figure of the summary strip: label, value, baseline. Copies with full precision (Ctrl+C, menu).
+/// A figure of the summary strip: label, value, baseline. Copies with full precision (Ctrl+C,
+/// menu).
 class FigureCard : public Card
 {
     Q_OBJECT

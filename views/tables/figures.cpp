@@ -18,7 +18,8 @@ const QString dash = u"–"_s;
 /// A pattern in the speech's language; English and unit signs as they stand for machines.
 QString pattern(const char* text, const Speech& speech)
 {
-    return speech.translated ? QCoreApplication::translate("Figures", text) : QString::fromUtf8(text);
+    return speech.translated ? QCoreApplication::translate("Figures", text)
+                             : QString::fromUtf8(text);
 }
 
 QString signOf(std::string_view currency)
@@ -118,7 +119,8 @@ QString exactShare(double share, const Speech& speech)
 {
     if (!std::isfinite(share))
         return dash;
-    return pattern(QT_TRANSLATE_NOOP("Figures", "%1 %"), speech).arg(decimal(share * 100, 6, speech));
+    return pattern(QT_TRANSLATE_NOOP("Figures", "%1 %"), speech)
+        .arg(decimal(share * 100, 6, speech));
 }
 
 QString exactMean(double mean, const Speech& speech)

@@ -59,9 +59,9 @@ FigureCard* SummaryStrip::card(int index) const
 
 void SummaryStrip::showFigures()
 {
-    const SummaryTexts texts
-        = current_ ? summaryTexts(*current_, baseline_ ? &*baseline_ : nullptr, objective_)
-                   : emptySummary(objective_);
+    const SummaryTexts texts =
+        current_ ? summaryTexts(*current_, baseline_ ? &*baseline_ : nullptr, objective_)
+                 : emptySummary(objective_);
     for (std::size_t i = 0; i < texts.size(); ++i)
         cards_[i]->setTexts(texts[i]);
 }

@@ -23,11 +23,12 @@ class SummaryStrip : public QWidget
 public:
     explicit SummaryStrip(QWidget* parent = nullptr);
 
-    /// Both are copied. @p current null: nothing to show yet, a dash in each card. @p baseline null:
-    /// the scenario is the baseline, or there is none; the second line then says nothing.
+    /// Both are copied. @p current null: nothing to show yet, a dash in each card. @p baseline
+    /// null: the scenario is the baseline, or there is none; the second line then says nothing.
     void setOutcomes(const Outcome* current, const Outcome* baseline, const Objective& objective);
 
-    /// The figures shown belong to an earlier edit, the new ones are being computed: they turn grey.
+    /// The figures shown belong to an earlier edit, the new ones are being computed: they turn
+    /// grey.
     void setPending(bool pending);
 
     /// All six figures with full precision, one a line: label, tab, value, tab, baseline's value.

@@ -81,8 +81,8 @@ private:
 
     [[nodiscard]] FigureTexts timeToStart() const
     {
-        FigureTexts card = duration(0, now.timeToStart.atObjective,
-                                    before ? before->timeToStart.atObjective : 0);
+        FigureTexts card =
+            duration(0, now.timeToStart.atObjective, before ? before->timeToStart.atObjective : 0);
         card.alarming = now.timeToStart.atObjective > objective.timeToStart.count();
         return card;
     }
@@ -167,7 +167,8 @@ private:
 
 } // namespace
 
-SummaryTexts summaryTexts(const Outcome& current, const Outcome* baseline, const Objective& objective)
+SummaryTexts summaryTexts(const Outcome& current, const Outcome* baseline,
+                          const Objective& objective)
 {
     return SummaryWriter{current, baseline, objective}.texts();
 }
