@@ -8,9 +8,8 @@
 #include "views/theme.h"
 
 #include <QFileInfo>
-#include <QHeaderView>
 #include <QLabel>
-#include <QTreeWidget>
+#include <QTextBrowser>
 #include <QVBoxLayout>
 
 #include <array>
@@ -21,21 +20,16 @@ namespace afflux {
 
 namespace {
 
-QTreeWidgetItem* addGroup(QTreeWidget* tree, const QString& title, const QStringList& sentences,
-                          const QColor& ink)
+/// A heading with its count, and the sentences under it.
+QString group(const QString& title, const QStringList& sentences, const QColor& ink)
 {
     if (sentences.isEmpty())
-        return nullptr;
-    auto* group = new QTreeWidgetItem(
-        tree, {u"%1 (%2)"_s.arg(title, QLocale().toString(sentences.size()))});
-    group->setFont(0, type::title());
-    group->setForeground(0, ink);
-    for (const QString& sentence : sentences) {
-        auto* line = new QTreeWidgetItem(group, {sentence});
-        line->setToolTip(0, sentence);
-    }
-    group->setExpanded(true);
-    return group;
+        return {};
+    QString html = u"<p style='color:%1'><b>%2 (%3)</b></p><ul>"_s.arg(
+        ink.name(), title.toHtmlEscaped(), QLocale().toString(sentences.size()));
+    for (const QString& sentence : sentences)
+        html += u"<li>%1</li>"_s.arg(sentence.toHtmlEscaped());
+    return html + u"</ul>"_s;
 }
 
 } // namespace
@@ -47,13 +41,11 @@ ReviewPage::ReviewPage(ImportSession& session, const WorkloadPage& workload, QWi
     , summary_(new QLabel(this))
     , plans_(makeNote(this))
     , findingsTitle_(makeHeading(this))
-    , findings_(new QTreeWidget(this))
+    , findings_(new QTextBrowser(this))
 {
     summary_->setWordWrap(true);
-    findings_->setHeaderHidden(true);
-    findings_->setWordWrap(true);
-    findings_->setSelectionMode(QAbstractItemView::NoSelection);
-    findings_->setIndentation(space::l);
+    findings_->setFont(type::body());
+    findings_->document()->setDocumentMargin(space::s);
 
     auto* page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
@@ -152,12 +144,13 @@ void ReviewPage::addFindings(const Import& import, const WorkloadFit* fit)
             assumed << say(assumption);
     }
     const Theme& theme = Theme::current();
-    addGroup(findings_, tr("Errors"), found[static_cast<std::size_t>(Severity::error)], theme.worse);
-    addGroup(findings_, tr("Warnings"), found[static_cast<std::size_t>(Severity::warning)], theme.worse);
-    addGroup(findings_, tr("Taken for granted"), assumed, theme.text);
-    addGroup(findings_, tr("Notes"), found[static_cast<std::size_t>(Severity::note)], theme.text);
-    if (findings_->topLevelItemCount() == 0)
-        new QTreeWidgetItem(findings_, {tr("Nothing: every row was read as it stands.")});
+    QString html = group(tr("Errors"), found[static_cast<std::size_t>(Severity::error)], theme.worse)
+        + group(tr("Warnings"), found[static_cast<std::size_t>(Severity::warning)], theme.worse)
+        + group(tr("Taken for granted"), assumed, theme.text)
+        + group(tr("Notes"), found[static_cast<std::size_t>(Severity::note)], theme.text);
+    if (html.isEmpty())
+        html = u"<p>%1</p>"_s.arg(tr("Nothing: every row was read as it stands.").toHtmlEscaped());
+    findings_->setHtml(html);
 }
 
 } // namespace afflux

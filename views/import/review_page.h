@@ -3,7 +3,7 @@
 
 #include "views/import/wizard_page.h"
 
-class QTreeWidget;
+class QTextBrowser;
 
 namespace afflux {
 
@@ -35,7 +35,7 @@ private:
     QLabel* summary_;
     QLabel* plans_;
     QLabel* findingsTitle_;
-    QTreeWidget* findings_;
+    QTextBrowser* findings_;
 };
 
 } // namespace afflux
