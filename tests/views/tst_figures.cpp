@@ -53,7 +53,8 @@ private slots:
         QTest::newRow("three digits") << 12.84 << u"12.8 s"_s;
         QTest::newRow("hundreds have no decimals") << 164.8 << u"165 s"_s;
         QTest::newRow("a minute stays comparable") << 60.0 << u"60 s"_s;
-        QTest::newRow("minutes and seconds") << 363.2 << u"6 min 3 s"_s;
+        QTest::newRow("six minutes too") << 361.2 << u"361 s"_s;
+        QTest::newRow("minutes and seconds") << 725.2 << u"12 min 5 s"_s;
         QTest::newRow("hours and minutes") << 8712.0 << u"2 h 25 min"_s;
         QTest::newRow("days and hours") << 100'000.0 << u"1 d 4 h"_s;
         QTest::newRow("no figure") << std::nan("") << u"–"_s;

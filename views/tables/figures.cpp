@@ -58,8 +58,8 @@ QString figureDuration(double seconds, const Speech& speech)
         round = std::round(seconds / 60) * 60;
     else
         round = std::round(seconds / 3600) * 3600;
-    // Up to five minutes seconds compare more easily than minutes and seconds.
-    if (std::abs(round) >= 1 && std::abs(round) < 300)
+    // Up to ten minutes seconds compare more easily than minutes and seconds.
+    if (std::abs(round) >= 1 && std::abs(round) < 600)
         return QString(speech.translated ? QCoreApplication::translate("Message", "%1 s")
                                          : u"%1 s"_s)
             .arg(decimal(round, 1, speech));

@@ -10,7 +10,7 @@
 
 namespace afflux {
 
-/// "350 ms", "1.7 s", "12.8 s", "165 s", "6 min 3 s", "2 h 25 min".
+/// "350 ms", "1.7 s", "12.8 s", "361 s", "12 min 5 s", "2 h 25 min".
 [[nodiscard]] QString figureDuration(double seconds, const Speech& speech = Speech::person());
 /// "£ 96", in French "96 £"; cents below ten. @p currency is an ISO 4217 code.
 [[nodiscard]] QString figureMoney(double amount, std::string_view currency,

@@ -72,7 +72,7 @@ private:
         card.exact = exactDuration(current);
         if (before) {
             const QString shown = figureDuration(baseline);
-            card.note = {tr("was %1").arg(shown)};
+            card.note = {tr("was %1").arg(shown), shown};
             card.exactNote = tr("was %1").arg(exactDuration(baseline));
             compare(card, shown, {current, baseline});
         }
@@ -117,7 +117,7 @@ private:
             return card;
         const CostFigures& was = before->cost;
         const QString shown = figureMoney(was.perMonth, was.currency);
-        card.note = {tr("was %1").arg(shown)};
+        card.note = {tr("was %1").arg(shown), shown};
         card.exactNote = tr("was %1").arg(exactMoney(was.perMonth, was.currency));
         if (was.currency == cost.currency) // pounds and dollars are not compared
             compare(card, shown, {cost.perMonth, was.perMonth});
