@@ -4,6 +4,13 @@
 <context>
     <name>Message</name>
     <message numerus="yes">
+        <source>Up to %1 jobs at once on %n worker(s).</source>
+        <translation>
+            <numerusform>Up to %1 jobs at once on %n worker.</numerusform>
+            <numerusform>Up to %1 jobs at once on %n workers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s) could not be read and were left out, first %1</source>
         <translation>
             <numerusform>%n point could not be read and was left out, first %1</numerusform>
@@ -204,6 +211,23 @@
         <translation>
             <numerusform>%n job, from %1 to %2</numerusform>
             <numerusform>%n jobs, from %1 to %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ValueText</name>
+    <message numerus="yes">
+        <source>%1 worker(s)</source>
+        <translation>
+            <numerusform>%1 worker</numerusform>
+            <numerusform>%1 workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s)</source>
+        <translation>
+            <numerusform>%1 job</numerusform>
+            <numerusform>%1 jobs</numerusform>
         </translation>
     </message>
 </context>

@@ -110,8 +110,8 @@ Message ofConcurrency(const Scenario& scenario)
     const Plan& plan = scenario.plan;
     const bool fixed = std::holds_alternative<Fixed>(plan.policy.rule);
     const int workers = fixed ? initialWorkers(plan.policy) : plan.policy.limits.max;
-    return message(AFFLUX_TR("Message", "%1 workers run up to %2 jobs at once."), workers,
-                   std::int64_t{workers} * plan.workers.concurrency);
+    return countedMessage(AFFLUX_TR_N("Message", "Up to %1 jobs at once on %n worker(s)."), workers,
+                          std::int64_t{workers} * plan.workers.concurrency);
 }
 
 Message ofStopTimeout(const Scenario& scenario)

@@ -43,9 +43,9 @@ QString shownNumber(double number, Unit unit, const ValueForm& form)
     const QString figures = sayNumber(number, form.speech);
     switch (unit) {
     case Unit::workers:
-        return words(QT_TRANSLATE_NOOP("ValueText", "%1 worker(s)"), pluralOf(number)).arg(figures);
+        return words(QT_TRANSLATE_N_NOOP("ValueText", "%1 worker(s)"), pluralOf(number)).arg(figures);
     case Unit::jobs:
-        return words(QT_TRANSLATE_NOOP("ValueText", "%1 job(s)"), pluralOf(number)).arg(figures);
+        return words(QT_TRANSLATE_N_NOOP("ValueText", "%1 job(s)"), pluralOf(number)).arg(figures);
     case Unit::seconds:
         return sayDuration(Seconds(number), form.speech);
     case Unit::percent:
