@@ -137,13 +137,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) lie in the hour that the clock in %1 showed twice; its place tells the two apart (lines %2)</source>
-        <translation>
-            <numerusform>%n row lies in the hour that the clock in %1 showed twice; their order tells the two apart (lines %2)</numerusform>
-            <numerusform>%n rows lie in the hour that the clock in %1 showed twice; their order tells the two apart (lines %2)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n row(s) lie in the hour that the clock in %1 showed twice, and it is there once only: the first is taken (lines %2)</source>
         <translation>
             <numerusform>%n row lies in the hour that the clock in %1 showed twice, and it is there once only: the first is taken (lines %2)</numerusform>
@@ -211,6 +204,30 @@
         <translation>
             <numerusform>%n job, from %1 to %2</numerusform>
             <numerusform>%n jobs, from %1 to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) lie in the hour that the clock in %1 showed twice; their order tells the two apart (lines %2)</source>
+        <translation>
+            <numerusform>%n row lies in the hour that the clock in %1 showed twice; its place tells the two apart (lines %2)</numerusform>
+            <numerusform>%n rows lie in the hour that the clock in %1 showed twice; their order tells the two apart (lines %2)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ValueText</name>
+    <message numerus="yes">
+        <source>%1 worker(s)</source>
+        <translation>
+            <numerusform>%1 worker</numerusform>
+            <numerusform>%1 workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 job(s)</source>
+        <translation>
+            <numerusform>%1 job</numerusform>
+            <numerusform>%1 jobs</numerusform>
         </translation>
     </message>
 </context>

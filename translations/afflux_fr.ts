@@ -2572,10 +2572,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>max(messages, 1) / max(workers, 1), not rounded</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no worker runs: max(messages, target) + 0.1 while messages wait</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2929,6 +2925,22 @@
         <source>Runs a scenario job by job and says what it comes to.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>max(messages, 1) / max(desired, 1), not rounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>03/09/2018 is day-first or month-first, if nothing tells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” is no order of dates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say day-first or month-first.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MessageBoxService</name>
@@ -3070,13 +3082,19 @@
 </context>
 <context>
     <name>ValueText</name>
-    <message>
+    <message numerus="yes">
         <source>%1 worker(s)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%1 job(s)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -3688,10 +3706,6 @@ aws cloudwatch get-metric-data and get-metric-statistics. Several files become o
 <context>
     <name>afflux::PolicyEditor</name>
     <message>
-        <source>Rule: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Reset</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3808,6 +3822,13 @@ aws cloudwatch get-metric-data and get-metric-statistics. Several files become o
     </message>
     <message>
         <source>Nothing: every row was read as it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>afflux::RuleButton</name>
+    <message>
+        <source>Rule: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -42,6 +42,13 @@ NavigationPane::NavigationPane(ProjectDocument& document, QWidget* parent)
     retranslate();
 }
 
+void NavigationPane::showEvent(QShowEvent* event)
+{
+    // A style sheet puts fonts set before its first polish back to the application's.
+    retranslate();
+    QWidget::showEvent(event);
+}
+
 void NavigationPane::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange)
