@@ -19,7 +19,7 @@ struct Source
 constexpr std::array<Source, 7> sources{{
     {"interactive-fixed.yaml", "Fixed 6 · today"},
     {"interactive-by-age.yaml", "By age, 2 to 20"},
-    {"interactive-backlog.yaml", "Backlog 5 per worker"},
+    {"interactive-backlog.yaml", "Backlog 20 per worker"},
     {"standard-fixed.yaml", "Fixed 4 · today"},
     {"standard-by-age.yaml", "By age, 1 to 8"},
     {"bulk-fixed.yaml", "Fixed 2 · today"},

@@ -107,7 +107,7 @@ private slots:
                 names << QString::fromStdString(queue.name + ": " + plan.name);
         QCOMPARE(names,
                  (QStringList{u"interactive: Fixed 6 · today"_s, u"interactive: By age, 2 to 20"_s,
-                              u"interactive: Backlog 5 per worker"_s,
+                              u"interactive: Backlog 20 per worker"_s,
                               u"standard: Fixed 4 · today"_s, u"standard: By age, 1 to 8"_s,
                               u"bulk: Fixed 2 · today"_s, u"bulk: By age, 1 to 4"_s}));
         QCOMPARE(project_.zone, std::string("Europe/London"));
