@@ -8,6 +8,7 @@ namespace afflux::cli {
 Language::Language(const std::string& code)
     : locale_(code.empty() ? QLocale() : QLocale(QString::fromStdString(code)))
 {
+    QLocale::setDefault(locale_); // what groups the digits of a plural's number
     // English needs its translator too, for plural forms.
     const QString file = QStringLiteral(":/i18n/afflux_%1.qm")
                              .arg(locale_.language() == QLocale::French ? QStringLiteral("fr")
@@ -19,6 +20,7 @@ Language::Language(const std::string& code)
 Language::~Language()
 {
     QCoreApplication::removeTranslator(&translator_);
+    QLocale::setDefault(before_);
 }
 
 } // namespace afflux::cli

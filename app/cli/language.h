@@ -22,6 +22,7 @@ public:
     [[nodiscard]] Speech speech() const { return {locale_, true}; }
 
 private:
+    QLocale before_; ///< the application's default
     QLocale locale_;
     QTranslator translator_;
 };

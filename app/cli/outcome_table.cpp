@@ -23,7 +23,7 @@ QString percent(double share, const Speech& speech)
 {
     // "100 %" is said of nothing less.
     const double shown = std::floor(share * 1000) / 10;
-    return sayNumber(shown, speech) + u" %"_s;
+    return say(message(AFFLUX_TR("Message", "%1 %"), shown), speech);
 }
 
 QString amount(double number, const Speech& speech)
@@ -38,8 +38,8 @@ QString money(double number, const Cost& cost, const Speech& speech)
         return u"–"_s;
     const std::string_view sign = currencySign(cost.currency);
     const double unit = number < 10 ? 100 : 1;
-    return QString::fromUtf8(sign.data(), static_cast<qsizetype>(sign.size())) + u' ' +
-           sayNumber(std::round(number * unit) / unit, speech);
+    // Sign and amount; some languages write the sign behind.
+    return say(message(AFFLUX_TR("Message", "%1 %2"), sign, std::round(number * unit) / unit), speech);
 }
 
 class Table
