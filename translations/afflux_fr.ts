@@ -2949,9 +2949,21 @@
         <source>%1 %2</source>
         <translation>%2&#xa0;%1</translation>
     </message>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>colonne %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
 </context>
 <context>
-    <name>MessageService</name>
+    <name>MessageBoxService</name>
     <message>
         <source>Save the changes to “%1”?</source>
         <translation>Enregistrer les modifications de «&#xa0;%1&#xa0;»&#x202f;?</translation>

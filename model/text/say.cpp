@@ -14,7 +14,8 @@ namespace {
 
 constexpr auto context = "Message";
 
-QString translate(const char* text, const Speech& speech, int count = -1)
+/// Not named translate: lupdate would take what stands in its brackets for itself.
+QString inWords(const char* text, const Speech& speech, int count = -1)
 {
     if (speech.translated)
         return QCoreApplication::translate(context, text, nullptr, count);
@@ -47,9 +48,9 @@ QString sayPlace(const Place& place, const Speech& speech)
     if (!place.file.empty())
         parts << QString::fromStdString(place.file);
     if (place.line > 0)
-        parts << translate(AFFLUX_TR("Message", "line %1"), speech).arg(place.line);
+        parts << inWords(AFFLUX_TR("Message", "line %1"), speech).arg(place.line);
     if (place.column > 0)
-        parts << translate(AFFLUX_TR("Message", "column %1"), speech).arg(place.column);
+        parts << inWords(AFFLUX_TR("Message", "column %1"), speech).arg(place.column);
     if (!place.key.empty())
         parts << QString::fromStdString(place.key);
     return parts.join(u", "_s);
@@ -61,7 +62,7 @@ QString join(const Place& place, const Message& what, const Message& remedy, con
     const QString where = sayPlace(place, speech);
     QString sentence = say(what, speech);
     if (!where.isEmpty())
-        sentence = translate(AFFLUX_TR("Message", "%1: %2"), speech).arg(where, sentence);
+        sentence = inWords(AFFLUX_TR("Message", "%1: %2"), speech).arg(where, sentence);
     if (!sentence.endsWith(u'.') && !sentence.endsWith(u'?'))
         sentence += u'.';
     if (!remedy.empty())
@@ -88,7 +89,7 @@ QString say(const Message& message, const Speech& speech)
     if (message.empty())
         return {};
     const std::string text(message.text); // string_views of literals, but translate() wants a 0
-    QString sentence = translate(text.c_str(), speech, static_cast<int>(message.count));
+    QString sentence = inWords(text.c_str(), speech, static_cast<int>(message.count));
     // One pass over all places, so that a value holding "%1" is not expanded again.
     QString said;
     for (qsizetype i = 0; i < sentence.size(); ++i) {
@@ -146,7 +147,7 @@ QString sayDuration(Seconds duration, const Speech& speech)
 
     const double seconds = duration.count();
     if (std::abs(seconds) < 1 && seconds != 0) {
-        return translate(AFFLUX_TR("Message", "%1 ms"), speech)
+        return inWords(AFFLUX_TR("Message", "%1 ms"), speech)
             .arg(sayNumber(seconds * 1000, speech, 3));
     }
     // Up to two minutes people say seconds: cooldowns are "90 s", not "1 min 30 s".
@@ -158,7 +159,7 @@ QString sayDuration(Seconds duration, const Speech& speech)
         const bool last = unit.seconds == 1;
         const double whole = last ? rest : std::floor(rest / unit.seconds);
         if (whole > 0 || (last && parts.isEmpty()))
-            parts << translate(unit.text, speech).arg(sayNumber(whole, speech, last ? 6 : 0));
+            parts << inWords(unit.text, speech).arg(sayNumber(whole, speech, last ? 6 : 0));
         rest -= whole * unit.seconds;
         if (rest < 1e-9 && !parts.isEmpty())
             break;
