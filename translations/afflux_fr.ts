@@ -1316,7 +1316,7 @@
     </message>
     <message>
         <source>New workers run by %1 of age at the latest; the promise is %2.</source>
-        <translation>Les nouveaux workers tournent à %1 d’âge au plus tard&#x202f;; l’engagement est de %2.</translation>
+        <translation>Nouveaux workers à %1 d’âge au plus tard&#x202f;; engagement&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Promise %1 / p95 service time %2 = %3.</source>
@@ -1356,7 +1356,7 @@
     </message>
     <message>
         <source>The larger of the two: %1.</source>
-        <translation>Le plus grand des deux&#xa0;: %1.</translation>
+        <translation>Le plus grand&#xa0;: %1.</translation>
     </message>
     <message>
         <source>From a burst to new workers: at most %1.</source>
@@ -1529,19 +1529,19 @@
     </message>
     <message>
         <source>Step out, share</source>
-        <translation>Palier d’ajout, part</translation>
+        <translation>Ajout, part</translation>
     </message>
     <message>
         <source>Step out, workers</source>
-        <translation>Palier d’ajout, workers</translation>
+        <translation>Ajout, workers</translation>
     </message>
     <message>
         <source>Step in, share</source>
-        <translation>Palier de retrait, part</translation>
+        <translation>Retrait, part</translation>
     </message>
     <message>
         <source>Step in, workers</source>
-        <translation>Palier de retrait, workers</translation>
+        <translation>Retrait, workers</translation>
     </message>
     <message>
         <source>fixed fleet of %1</source>
@@ -3064,7 +3064,7 @@
     </message>
     <message>
         <source>Within promise</source>
-        <translation>Engagement tenu</translation>
+        <translation>Dans le délai</translation>
     </message>
     <message>
         <source>Cost a month</source>
@@ -3080,7 +3080,7 @@
     </message>
     <message>
         <source>was %1</source>
-        <translation>avant&#xa0;: %1</translation>
+        <translation>réf. %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -3089,11 +3089,11 @@
     </message>
     <message>
         <source>%1 mean · %2 peak</source>
-        <translation>%1 en moyenne · pic de %2</translation>
+        <translation>%1 moy. · pic %2</translation>
     </message>
     <message>
         <source>%1 · %2 peak</source>
-        <translation>%1 · pic de %2</translation>
+        <translation>%1 · pic %2</translation>
     </message>
     <message>
         <source>of %1</source>
@@ -3407,6 +3407,11 @@
     <message>
         <source>Copy</source>
         <translation>Copier</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>figure, value</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -3727,10 +3732,6 @@ aws cloudwatch get-metric-data et get-metric-statistics. Plusieurs fichiers form
 <context>
     <name>afflux::PolicyEditor</name>
     <message>
-        <source>Rule: %1</source>
-        <translation>Règle&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Reset</source>
         <translation>Réinitialiser</translation>
     </message>
@@ -3807,8 +3808,8 @@ aws cloudwatch get-metric-data et get-metric-statistics. Plusieurs fichiers form
     <message numerus="yes">
         <source>%1, as %2: %n point(s), every %3</source>
         <translation>
-            <numerusform>%1, comme %2&#xa0;: %Ln point, un par %3</numerusform>
-            <numerusform>%1, comme %2&#xa0;: %Ln points, un par %3</numerusform>
+            <numerusform>%1, comme %2&#xa0;: %Ln point, période de %3</numerusform>
+            <numerusform>%1, comme %2&#xa0;: %Ln points, période de %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3848,6 +3849,18 @@ aws cloudwatch get-metric-data et get-metric-statistics. Plusieurs fichiers form
     <message>
         <source>Nothing: every row was read as it stands.</source>
         <translation>Rien&#xa0;: chaque ligne a été lue telle quelle.</translation>
+    </message>
+    <message>
+        <source>• %1: %2</source>
+        <comment>name of a scenario, why</comment>
+        <translation>• %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>afflux::RuleButton</name>
+    <message>
+        <source>Rule: %1</source>
+        <translation>Règle&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -4000,13 +4013,13 @@ aws cloudwatch get-metric-data et get-metric-statistics. Plusieurs fichiers form
     </message>
     <message>
         <source>%1: a point every %2, none missing.</source>
-        <translation>%1&#xa0;: un point par %2, aucun ne manque.</translation>
+        <translation>%1&#xa0;: période de %2, aucun point manquant.</translation>
     </message>
     <message numerus="yes">
         <source>%1: a point every %2, %n missing.</source>
         <translation>
-            <numerusform>%1&#xa0;: un point par %2, %Ln manquant.</numerusform>
-            <numerusform>%1&#xa0;: un point par %2, %Ln manquants.</numerusform>
+            <numerusform>%1&#xa0;: période de %2, %Ln point manquant.</numerusform>
+            <numerusform>%1&#xa0;: période de %2, %Ln points manquants.</numerusform>
         </translation>
     </message>
     <message>

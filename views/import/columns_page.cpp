@@ -198,7 +198,7 @@ void ColumnsPage::showFile()
     for (const ImportColumn& column : file->columns)
         addColumn(column, jobLog);
     columns_->setColumnWidth(nameColumn, 150);
-    columns_->setColumnWidth(roleColumn, 150);
+    columns_->setColumnWidth(roleColumn, 185);
     columns_->setColumnWidth(readingColumn, 180);
     // As tall as its rows, up to seven: the rest of the page is the file's.
     const int rows = std::min(7, std::max(2, columns_->topLevelItemCount()));

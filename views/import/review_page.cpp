@@ -119,7 +119,7 @@ QString ReviewPage::plansSentence() const
     QStringList lines{tr("Two scenarios to start with:")};
     for (const StarterPlan& starter :
          starterPlans(workload_.workload(), workload_.objective(), workload_.workers()))
-        lines << u"• %1: %2"_s.arg(say(starter.name), say(starter.why));
+        lines << tr("• %1: %2", "name of a scenario, why").arg(say(starter.name), say(starter.why));
     return lines.join(u'\n');
 }
 

@@ -82,7 +82,7 @@ void FigureCard::setPending(bool pending)
 /// beside every colour.
 QString FigureCard::said() const
 {
-    QStringList lines{u"%1: %2"_s.arg(texts_.label.value(0), texts_.exact)};
+    QStringList lines{tr("%1: %2", "figure, value").arg(texts_.label.value(0), texts_.exact)};
     if (!texts_.exactNote.isEmpty())
         lines << texts_.exactNote;
     if (texts_.trend == Trend::better)
