@@ -206,6 +206,13 @@
             <numerusform>%Ln jobs, from %1 to %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Up to %1 jobs at once on %n worker(s).</source>
+        <translation>
+            <numerusform>Up to %1 jobs at once on %Ln worker.</numerusform>
+            <numerusform>Up to %1 jobs at once on %Ln workers.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ValueText</name>

@@ -1371,10 +1371,6 @@
         <translation>Plus long que l’engagement de %1&#xa0;: seuls les workers actifs le tiennent.</translation>
     </message>
     <message>
-        <source>%1 workers run up to %2 jobs at once.</source>
-        <translation>%1 workers mènent jusqu’à %2 travaux à la fois.</translation>
-    </message>
-    <message>
         <source>Shorter than the job timeout of %1: jobs are cut off.</source>
         <translation>Plus court que le délai limite d’un travail, %1&#xa0;: des travaux sont coupés.</translation>
     </message>
@@ -2960,6 +2956,13 @@
     <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %1 jobs at once on %n worker(s).</source>
+        <translation>
+            <numerusform>Jusqu’à %1 travaux à la fois sur %Ln worker.</numerusform>
+            <numerusform>Jusqu’à %1 travaux à la fois sur %Ln workers.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
