@@ -2964,6 +2964,18 @@
             <numerusform>Jusqu’à %1 travaux à la fois sur %Ln workers.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (%2): %3</source>
+        <translation>%1 (%2)&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>usage: %1</source>
+        <translation>usage&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation>%1&#x202f;; %2</translation>
+    </message>
 </context>
 <context>
     <name>MessageBoxService</name>

@@ -90,7 +90,8 @@ void help(const Command& command, const Context& context)
     std::string usage(command.usage);
     for (std::size_t at = usage.find('\n'); at != std::string::npos; at = usage.find('\n', at + 1))
         usage.insert(at + 1, "       afflux-cli ");
-    context.out << "usage: afflux-cli " << usage << "\n\n";
+    context.out << said(message(AFFLUX_TR("Message", "usage: %1"), "afflux-cli " + usage), context)
+                << "\n\n";
     listOptions(command.options, context);
     listOptions(std::span(generalOptions).first(2), context);
 }

@@ -77,7 +77,10 @@ QString because(const Decision& decision, const Limits& limits, const Speech& sp
     const int limit = decision.reason.bound == Reason::Bound::min ? limits.min : limits.max;
     const QString bound = say(describeBound(decision.reason, limit), speech);
     const QString why = say(describe(decision.reason), speech);
-    return bound.isEmpty() ? why : why + u"; "_s + bound;
+    return bound.isEmpty() ? why
+                           : say(message(AFFLUX_TR("Message", "%1; %2"), why.toStdString(),
+                                         bound.toStdString()),
+                                 speech);
 }
 
 /// One moment: the decision, why, and the steps to it.
@@ -85,8 +88,11 @@ void sayOne(const Explanation& explanation, const Limits& limits, const Context&
 {
     const Message decided =
         countedMessage(AFFLUX_TR_N("Message", "%n worker(s)"), explanation.decision.desired);
-    context.out << said(decided, context) << ": "
-                << because(explanation.decision, limits, context.speech).toStdString() << "\n\n";
+    context.out << said(
+                       message(AFFLUX_TR("Message", "%1: %2"), said(decided, context),
+                               because(explanation.decision, limits, context.speech).toStdString()),
+                       context)
+                << "\n\n";
     std::vector<QStringList> rows;
     for (const DerivationStep& step : explanation.steps)
         rows.push_back(

@@ -149,8 +149,13 @@ void Readme::settings(const ExportRequest& request, const std::vector<ExportSett
     heading(message(AFFLUX_TR("Message", "What was filled in")));
     text_ += '\n';
     for (const ExportSetting& setting : asked)
-        text_ += "- " + say(message(setting.label), speech_).toStdString() + " (`" + setting.key +
-                 "`): `" + settingOf(request, setting.key) + "`\n";
+        text_ += "- " +
+                 say(message(AFFLUX_TR("Message", "%1 (%2): %3"),
+                             say(message(setting.label), speech_).toStdString(),
+                             '`' + setting.key + '`', '`' + settingOf(request, setting.key) + '`'),
+                     speech_)
+                     .toStdString() +
+                 '\n';
 }
 
 void Readme::lost(const std::vector<Message>& items)
