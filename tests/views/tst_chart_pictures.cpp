@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QTest>
+#include <QTranslator>
 
 #include <ctime>
 
@@ -116,6 +117,10 @@ void TestChartPictures::pictures()
     QFETCH(ChartData, data);
     QFETCH(QSize, size);
     applyTheme(*qApp, dark ? ThemeChoice::dark : ThemeChoice::light);
+    QTranslator words;
+    QVERIFY(words.load(language.startsWith(u"fr"_s) ? u":/i18n/afflux_fr.qm"_s
+                                                    : u":/i18n/afflux_en.qm"_s));
+    QApplication::installTranslator(&words);
     const auto widget = charts(size);
     widget->setLocale(QLocale(language));
     widget->setData(data);
