@@ -1677,7 +1677,7 @@
     </message>
     <message>
         <source>age of the oldest waiting job</source>
-        <translation>âge du plus ancien travail en attente</translation>
+        <translation>âge du plus ancien travail</translation>
     </message>
     <message>
         <source>in flight per worker</source>
@@ -1765,7 +1765,7 @@
     </message>
     <message>
         <source>wake rule: max(messages, target) + 0.1</source>
-        <translation>règle de réveil&#xa0;: max(messages, cible) + 0,1</translation>
+        <translation>réveil&#xa0;: max(messages, cible) + 0,1</translation>
     </message>
     <message>
         <source>floor: max(depth, 1) / max(desired, 1)</source>
@@ -2069,11 +2069,11 @@
     </message>
     <message>
         <source>at least once: it comes back</source>
-        <translation>au moins une fois&#xa0;: il revient</translation>
+        <translation>au moins une fois&#xa0;: revient</translation>
     </message>
     <message>
         <source>at most once: it is lost</source>
-        <translation>au plus une fois&#xa0;: il est perdu</translation>
+        <translation>au plus une fois&#xa0;: perdu</translation>
     </message>
     <message>
         <source>Visibility timeout</source>
@@ -2987,6 +2987,10 @@
         <source>They are lost if you do not save them.</source>
         <translation>Elles seront perdues si vous ne les enregistrez pas.</translation>
     </message>
+    <message>
+        <source>Do not save</source>
+        <translation>Ne pas enregistrer</translation>
+    </message>
 </context>
 <context>
     <name>Role</name>
@@ -3149,7 +3153,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>aucun</translation>
+        <translation>–</translation>
     </message>
     <message>
         <source>yes</source>
@@ -3719,7 +3723,7 @@ aws cloudwatch get-metric-data et get-metric-statistics. Plusieurs fichiers form
     </message>
     <message>
         <source>None</source>
-        <translation>Aucun</translation>
+        <translation>Ne rien fixer</translation>
     </message>
 </context>
 <context>

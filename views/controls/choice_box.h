@@ -5,7 +5,8 @@
 
 namespace afflux {
 
-/// A combo box that leaves the wheel to the page and never asks for more width than it is given.
+/// A combo box that leaves the wheel to the page and never asks for more width than it is given;
+/// a choice too long for it ends in an ellipsis and stands whole in the tool tip.
 class ChoiceBox : public QComboBox
 {
     Q_OBJECT
@@ -14,7 +15,12 @@ public:
     explicit ChoiceBox(QWidget* parent = nullptr);
 
 protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+
+private:
+    [[nodiscard]] QString fittingText() const;
 };
 
 } // namespace afflux

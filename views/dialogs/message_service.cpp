@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QMessageBox>
+#include <QPushButton>
 
 namespace afflux {
 
@@ -14,6 +15,7 @@ SaveAnswer MessageBoxService::askToSave(QWidget* parent, const QString& name)
     box.setText(tr("Save the changes to “%1”?").arg(name));
     box.setInformativeText(tr("They are lost if you do not save them."));
     box.setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+    box.button(QMessageBox::Discard)->setText(tr("Do not save"));
     box.setDefaultButton(QMessageBox::Save);
     switch (box.exec()) {
     case QMessageBox::Save:
