@@ -50,21 +50,6 @@ bool grabDialog(QDialog& dialog, MainWindow& window, const QString& file)
     return grab(dialog, file);
 }
 
-/// The wizard at one of its steps, over the example's history.
-bool grabWizard(MainWindow& window, int page, const QString& file)
-{
-    ImportWizard wizard(window.document().project(), &window);
-    wizard.setFiles({u":/examples/morning-peak.csv"_s});
-    wizard.show();
-    QElapsedTimer timer;
-    timer.start();
-    while (wizard.session().busy() && timer.elapsed() < patienceMs)
-        QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
-    wizard.showPage(page);
-    settle(window);
-    return grab(wizard, file);
-}
-
 struct Shot
 {
     QString name;
@@ -108,24 +93,6 @@ std::vector<Shot> allShots()
         {u"about"_s,
          [](MainWindow& window, const QString& file) {
              AboutDialog dialog(&window);
-             return grabDialog(dialog, window, file);
-         }},
-        {u"import-columns"_s,
-         [](MainWindow& window, const QString& file) { return grabWizard(window, 1, file); }},
-        {u"import-time"_s,
-         [](MainWindow& window, const QString& file) { return grabWizard(window, 2, file); }},
-        {u"import-workload"_s,
-         [](MainWindow& window, const QString& file) { return grabWizard(window, 3, file); }},
-        {u"import-review"_s,
-         [](MainWindow& window, const QString& file) { return grabWizard(window, 4, file); }},
-        {u"export"_s,
-         [](MainWindow& window, const QString& file) {
-             const Selection at = window.document().selection();
-             const Queue* queue = window.document().queueAt(at.queue);
-             ExportDialog dialog(&window);
-             if (queue && at.plan < queue->plans.size())
-                 dialog.setScenario(scenarioOf(*queue, at.plan), queue->exportSettings);
-             dialog.chooseTarget(u"keda"_s);
              return grabDialog(dialog, window, file);
          }},
         // Last: it leaves the project.
