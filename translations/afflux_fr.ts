@@ -2976,6 +2976,14 @@
         <source>%1; %2</source>
         <translation>%1&#x202f;; %2</translation>
     </message>
+    <message>
+        <source>the run of %1 has more steps of %2 than the clock can count</source>
+        <translation>la simulation de %1 compte plus de pas de %2 que l’horloge n’en peut tenir</translation>
+    </message>
+    <message>
+        <source>Choose a longer step, or leave it out.</source>
+        <translation>Choisissez un pas plus long, ou omettez-le.</translation>
+    </message>
 </context>
 <context>
     <name>MessageBoxService</name>

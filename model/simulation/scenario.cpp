@@ -36,10 +36,29 @@ void checkArrivals(const Workload& workload, std::vector<Error>& errors)
                             message(AFFLUX_TR("Message", "Import a history with arrivals."))));
 }
 
-void checkStep(const Run& run, std::vector<Error>& errors)
+/// How long a run may last at the most.
+Seconds longestRun(const Scenario& scenario)
 {
+    if (const auto* poisson = std::get_if<PoissonArrivals>(&scenario.workload.arrivals))
+        return poisson->duration;
+    if (const auto* binned = std::get_if<BinnedArrivals>(&scenario.workload.arrivals))
+        return binned->duration;
+    const auto& recorded = std::get<RecordedArrivals>(scenario.workload.arrivals);
+    const bool any = recorded.jobs && !recorded.jobs->empty();
+    return Seconds(any ? recorded.jobs->back().arrival : 0) + scenario.run.drain;
+}
+
+void checkStep(const Scenario& scenario, std::vector<Error>& errors)
+{
+    const Run& run = scenario.run;
     if (!run.timeStep)
         return;
+    if (longestRun(scenario) / *run.timeStep >= static_cast<double>(stepLimit))
+        errors.push_back(at(ErrorCode::conflict, "run.timeStep",
+                            message(AFFLUX_TR("Message", "the run of %1 has more steps of %2 than the "
+                                                         "clock can count"),
+                                    longestRun(scenario), *run.timeStep),
+                            message(AFFLUX_TR("Message", "Choose a longer step, or leave it out."))));
     for (const double step : {1e-6, 1e-5, 1e-4, 1e-3, 1e-2})
         if (std::abs(run.timeStep->count() - step) < 1e-9 * step)
             return;
@@ -90,7 +109,7 @@ std::vector<Error> check(const Scenario& scenario)
     checkArrivals(scenario.workload, errors);
     if (const Result<void> service = check(scenario.workload.service); !service)
         errors.push_back(service.error());
-    checkStep(scenario.run, errors);
+    checkStep(scenario, errors);
     return errors;
 }
 

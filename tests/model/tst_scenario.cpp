@@ -184,6 +184,8 @@ void TestScenario::conflictsAreNamed_data()
     QTest::newRow("min above max") << "policy.min"_ba << "200"_ba << "policy.max"_ba;
     QTest::newRow("scale in above the target") << "policy.scaleDownBelow"_ba << "1h"_ba
                                                << "policy.scaleDownBelow"_ba;
+    QTest::newRow("more steps than the clock counts") << "run.timeStep"_ba << "1us"_ba
+                                                      << "run.timeStep"_ba;
     QTest::newRow("a step of no grid") << "run.timeStep"_ba << "3ms"_ba << "run.timeStep"_ba;
 }
 
