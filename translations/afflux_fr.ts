@@ -2977,12 +2977,12 @@
         <translation>%1&#x202f;; %2</translation>
     </message>
     <message>
-        <source>the run of %1 has more steps of %2 than the clock can count</source>
-        <translation>la simulation de %1 compte plus de pas de %2 que l’horloge n’en peut tenir</translation>
+        <source>Fixed %1 · today</source>
+        <translation>Fixe %1 · actuel</translation>
     </message>
     <message>
-        <source>Choose a longer step, or leave it out.</source>
-        <translation>Choisissez un pas plus long, ou omettez-le.</translation>
+        <source>Backlog %1 per worker</source>
+        <translation>Backlog %1 par worker</translation>
     </message>
 </context>
 <context>

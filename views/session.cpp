@@ -3,6 +3,7 @@
 
 #include "model/project/project_store.h"
 #include "views/dialogs/file_chooser.h"
+#include "views/example_names.h"
 
 #include <QDir>
 #include <QFile>
@@ -92,11 +93,12 @@ bool Session::openExample()
     const QTemporaryDir folder;
     const QString copy = folder.filePath(u"example.afflux"_s);
     QFile::copy(exampleResource, copy);
-    const auto opened = afflux::openProject(copy.toStdString());
+    auto opened = afflux::openProject(copy.toStdString());
     if (!opened) {
         emit problem(opened.error());
         return false;
     }
+    nameInTheReadersLanguage(opened->project);
     isExample_ = true;
     document_.reset(opened->project);
     return true;

@@ -362,6 +362,25 @@ private slots:
         QTRY_COMPARE(window.actions().open->text(), u"&Open…"_s);
     }
 
+    void theExampleIsFrenchToTheFrench()
+    {
+        if (!Session::hasExample())
+            QSKIP("this build has no example");
+        const QTemporaryDir folder;
+        Settings settings(folder.path());
+        MessageBoxService messages;
+        LanguageSwitch french;
+        french.use(u"fr"_s);
+        MainWindow window(settings, messages, {});
+        QVERIFY(window.session().openExample());
+        QStringList names;
+        for (const Plan& plan : window.document().project().queues.front().plans)
+            names << QString::fromStdString(plan.name);
+        QCOMPARE(names, (QStringList{u"Fixe 6 · actuel"_s, u"Par âge, 2 à 20"_s,
+                                     u"Backlog 20 par worker"_s}));
+        window.document().reset({});
+    }
+
     void keysOfAMenuDiffer_data() { languages(); }
     void keysOfAMenuDiffer()
     {
