@@ -32,10 +32,13 @@ QString signOf(const ValueForm& form)
     return QString::fromUtf8(sign.data(), static_cast<qsizetype>(sign.size()));
 }
 
-/// A plural's number: Qt chooses by whole numbers, and 1.5 is not one.
-int pluralOf(double number)
+/// A plural's number: Qt chooses by whole numbers, and 1.5 is not one. French keeps the singular
+/// below two, English has it for one alone.
+int pluralOf(double number, const QLocale& locale)
 {
-    return static_cast<int>(std::min(std::ceil(std::abs(number)), 1e6));
+    const double whole = std::floor(std::min(std::abs(number), 1e6));
+    const bool fraction = whole != std::abs(number);
+    return static_cast<int>(fraction && locale.language() != QLocale::French ? whole + 2 : whole);
 }
 
 QString shownNumber(double number, Unit unit, const ValueForm& form)
@@ -43,9 +46,13 @@ QString shownNumber(double number, Unit unit, const ValueForm& form)
     const QString figures = sayNumber(number, form.speech);
     switch (unit) {
     case Unit::workers:
-        return words(QT_TRANSLATE_N_NOOP("ValueText", "%1 worker(s)"), pluralOf(number)).arg(figures);
+        return words(QT_TRANSLATE_N_NOOP("ValueText", "%1 worker(s)"),
+                     pluralOf(number, form.speech.locale))
+            .arg(figures);
     case Unit::jobs:
-        return words(QT_TRANSLATE_N_NOOP("ValueText", "%1 job(s)"), pluralOf(number)).arg(figures);
+        return words(QT_TRANSLATE_N_NOOP("ValueText", "%1 job(s)"),
+                     pluralOf(number, form.speech.locale))
+            .arg(figures);
     case Unit::seconds:
         return sayDuration(Seconds(number), form.speech);
     case Unit::percent:
