@@ -2984,6 +2984,14 @@
         <source>Backlog %1 per worker</source>
         <translation>Backlog %1 par worker</translation>
     </message>
+    <message>
+        <source>the run of %1 has more steps of %2 than the clock can count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a longer step, or leave it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>MessageBoxService</name>
