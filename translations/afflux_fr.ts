@@ -2986,11 +2986,11 @@
     </message>
     <message>
         <source>the run of %1 has more steps of %2 than the clock can count</source>
-        <translation type="unfinished"></translation>
+        <translation>la simulation de %1 compte plus de pas de %2 que l’horloge ne peut en compter</translation>
     </message>
     <message>
         <source>Choose a longer step, or leave it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un pas plus long, ou ne le donnez pas.</translation>
     </message>
 </context>
 <context>
@@ -3133,6 +3133,26 @@
     <message>
         <source>of %1</source>
         <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>p%1</source>
+        <translation>p%1</translation>
+    </message>
+    <message>
+        <source>Worst</source>
+        <translation>Pire</translation>
+    </message>
+    <message>
+        <source>Within</source>
+        <translation>Délai</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdus</translation>
     </message>
 </context>
 <context>

@@ -51,17 +51,18 @@ public:
         const QString percentile = sayNumber(objective.percentile);
         switch (index) {
         case 0:
-            return {tr("Time to start, p%1").arg(percentile), tr("Start, p%1").arg(percentile)};
+            return {tr("Time to start, p%1").arg(percentile), tr("Start, p%1").arg(percentile),
+                    tr("p%1").arg(percentile)};
         case 1:
-            return {tr("Worst wait")};
+            return {tr("Worst wait"), tr("Worst")};
         case 2:
-            return {tr("Within promise")};
+            return {tr("Within promise"), tr("Within")};
         case 3:
-            return {tr("Cost a month")};
+            return {tr("Cost a month"), tr("Cost")};
         case 4:
             return {tr("Workers")};
         default:
-            return {tr("Jobs lost")};
+            return {tr("Jobs lost"), tr("Lost")};
         }
     }
 
