@@ -13,14 +13,14 @@
     <message numerus="yes">
         <source>%n row(s) have no time and were left out (lines %1)</source>
         <translation>
-            <numerusform>%Ln row has no time and was left out (lines %1)</numerusform>
+            <numerusform>%Ln row has no time and was left out (line %1)</numerusform>
             <numerusform>%Ln rows have no time and were left out (lines %1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) hold no value; they stay missing (lines %1)</source>
         <translation>
-            <numerusform>%Ln row holds no value; it stays missing (lines %1)</numerusform>
+            <numerusform>%Ln row holds no value; it stays missing (line %1)</numerusform>
             <numerusform>%Ln rows hold no value; they stay missing (lines %1)</numerusform>
         </translation>
     </message>
@@ -83,63 +83,63 @@
     <message numerus="yes">
         <source>%n job(s) have no arrival time and were left out (lines %1)</source>
         <translation>
-            <numerusform>%Ln job has no arrival time and was left out (lines %1)</numerusform>
+            <numerusform>%Ln job has no arrival time and was left out (line %1)</numerusform>
             <numerusform>%Ln jobs have no arrival time and were left out (lines %1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) end before they start; their end was left out (lines %1)</source>
         <translation>
-            <numerusform>%Ln job ends before it starts; its end was left out (lines %1)</numerusform>
+            <numerusform>%Ln job ends before it starts; its end was left out (line %1)</numerusform>
             <numerusform>%Ln jobs end before they start; their end was left out (lines %1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) start before they arrive: clocks that differ? (lines %1)</source>
         <translation>
-            <numerusform>%Ln job starts before it arrives: clocks that differ? (lines %1)</numerusform>
+            <numerusform>%Ln job starts before it arrives: clocks that differ? (line %1)</numerusform>
             <numerusform>%Ln jobs start before they arrive: clocks that differ? (lines %1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) have no end: still waiting or running; they are counted, no end is made up (lines %1)</source>
         <translation>
-            <numerusform>%Ln job has no end: still waiting or running; it is counted, no end is made up (lines %1)</numerusform>
+            <numerusform>%Ln job has no end: still waiting or running; it is counted, no end is made up (line %1)</numerusform>
             <numerusform>%Ln jobs have no end: still waiting or running; they are counted, no end is made up (lines %1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) have more cells than the header; the extra ones were left out (lines %1)</source>
         <translation>
-            <numerusform>%Ln row has more cells than the header; the extra ones were left out (lines %1)</numerusform>
+            <numerusform>%Ln row has more cells than the header; the extra ones were left out (line %1)</numerusform>
             <numerusform>%Ln rows have more cells than the header; the extra ones were left out (lines %1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) could not be read and were left out, first “%1” (lines %2)</source>
         <translation>
-            <numerusform>%Ln cell could not be read and was left out: “%1” (lines %2)</numerusform>
+            <numerusform>%Ln cell could not be read and was left out: “%1” (line %2)</numerusform>
             <numerusform>%Ln cells could not be read and were left out, first “%1” (lines %2)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) have a time that the clock in %1 skipped; they were left out (lines %2)</source>
         <translation>
-            <numerusform>%Ln row has a time that the clock in %1 skipped; it was left out (lines %2)</numerusform>
+            <numerusform>%Ln row has a time that the clock in %1 skipped; it was left out (line %2)</numerusform>
             <numerusform>%Ln rows have a time that the clock in %1 skipped; they were left out (lines %2)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) lie in the hour that the clock in %1 showed twice; their order tells the two apart (lines %2)</source>
         <translation>
-            <numerusform>%Ln row lies in the hour that the clock in %1 showed twice; the order of rows tells the two apart (lines %2)</numerusform>
+            <numerusform>%Ln row lies in the hour that the clock in %1 showed twice; the order of rows tells the two apart (line %2)</numerusform>
             <numerusform>%Ln rows lie in the hour that the clock in %1 showed twice; their order tells the two apart (lines %2)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) lie in the hour that the clock in %1 showed twice, and it is there once only: the first is taken (lines %2)</source>
         <translation>
-            <numerusform>%Ln row lies in the hour that the clock in %1 showed twice, and it is there once only: the first is taken (lines %2)</numerusform>
+            <numerusform>%Ln row lies in the hour that the clock in %1 showed twice, and it is there once only: the first is taken (line %2)</numerusform>
             <numerusform>%Ln rows lie in the hour that the clock in %1 showed twice, and it is there once only: the first is taken (lines %2)</numerusform>
         </translation>
     </message>

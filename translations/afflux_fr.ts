@@ -668,7 +668,7 @@
     <message numerus="yes">
         <source>%n row(s) have no time and were left out (lines %1)</source>
         <translation>
-            <numerusform>%Ln ligne n’a pas de date et a été laissée de côté (lignes %1)</numerusform>
+            <numerusform>%Ln ligne n’a pas de date et a été laissée de côté (ligne %1)</numerusform>
             <numerusform>%Ln lignes n’ont pas de date et ont été laissées de côté (lignes %1)</numerusform>
         </translation>
     </message>
@@ -687,7 +687,7 @@
     <message numerus="yes">
         <source>%n row(s) hold no value; they stay missing (lines %1)</source>
         <translation>
-            <numerusform>%Ln ligne n’a pas de valeur&#x202f;; elle reste manquante (lignes %1)</numerusform>
+            <numerusform>%Ln ligne n’a pas de valeur&#x202f;; elle reste manquante (ligne %1)</numerusform>
             <numerusform>%Ln lignes n’ont pas de valeur&#x202f;; elles restent manquantes (lignes %1)</numerusform>
         </translation>
     </message>
@@ -922,28 +922,28 @@
     <message numerus="yes">
         <source>%n job(s) have no arrival time and were left out (lines %1)</source>
         <translation>
-            <numerusform>%Ln travail n’a pas de date d’arrivée et a été laissé de côté (lignes %1)</numerusform>
+            <numerusform>%Ln travail n’a pas de date d’arrivée et a été laissé de côté (ligne %1)</numerusform>
             <numerusform>%Ln travaux n’ont pas de date d’arrivée et ont été laissés de côté (lignes %1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) end before they start; their end was left out (lines %1)</source>
         <translation>
-            <numerusform>%Ln travail finit avant de commencer&#x202f;; sa fin a été laissée de côté (lignes %1)</numerusform>
+            <numerusform>%Ln travail finit avant de commencer&#x202f;; sa fin a été laissée de côté (ligne %1)</numerusform>
             <numerusform>%Ln travaux finissent avant de commencer&#x202f;; leur fin a été laissée de côté (lignes %1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) start before they arrive: clocks that differ? (lines %1)</source>
         <translation>
-            <numerusform>%Ln travail commence avant d’arriver&#xa0;: des horloges décalées&#x202f;? (lignes %1)</numerusform>
+            <numerusform>%Ln travail commence avant d’arriver&#xa0;: des horloges décalées&#x202f;? (ligne %1)</numerusform>
             <numerusform>%Ln travaux commencent avant d’arriver&#xa0;: des horloges décalées&#x202f;? (lignes %1)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n job(s) have no end: still waiting or running; they are counted, no end is made up (lines %1)</source>
         <translation>
-            <numerusform>%Ln travail n’a pas de fin&#xa0;: encore en attente ou en cours&#x202f;; il est compté, aucune fin n’est inventée (lignes %1)</numerusform>
+            <numerusform>%Ln travail n’a pas de fin&#xa0;: encore en attente ou en cours&#x202f;; il est compté, aucune fin n’est inventée (ligne %1)</numerusform>
             <numerusform>%Ln travaux n’ont pas de fin&#xa0;: encore en attente ou en cours&#x202f;; ils sont comptés, aucune fin n’est inventée (lignes %1)</numerusform>
         </translation>
     </message>
@@ -1162,7 +1162,7 @@
     <message numerus="yes">
         <source>%n row(s) have more cells than the header; the extra ones were left out (lines %1)</source>
         <translation>
-            <numerusform>%Ln ligne a plus de cellules que l’en-tête&#x202f;; celles en trop ont été laissées de côté (lignes %1)</numerusform>
+            <numerusform>%Ln ligne a plus de cellules que l’en-tête&#x202f;; celles en trop ont été laissées de côté (ligne %1)</numerusform>
             <numerusform>%Ln lignes ont plus de cellules que l’en-tête&#x202f;; celles en trop ont été laissées de côté (lignes %1)</numerusform>
         </translation>
     </message>
@@ -1193,14 +1193,14 @@
     <message numerus="yes">
         <source>%n cell(s) could not be read and were left out, first “%1” (lines %2)</source>
         <translation>
-            <numerusform>%Ln cellule illisible a été laissée de côté&#xa0;: «&#xa0;%1&#xa0;» (lignes %2)</numerusform>
+            <numerusform>%Ln cellule illisible a été laissée de côté&#xa0;: «&#xa0;%1&#xa0;» (ligne %2)</numerusform>
             <numerusform>%Ln cellules illisibles ont été laissées de côté, la première «&#xa0;%1&#xa0;» (lignes %2)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) have a time that the clock in %1 skipped; they were left out (lines %2)</source>
         <translation>
-            <numerusform>%Ln ligne porte une heure que l’horloge de %1 a sautée&#x202f;; elle a été laissée de côté (lignes %2)</numerusform>
+            <numerusform>%Ln ligne porte une heure que l’horloge de %1 a sautée&#x202f;; elle a été laissée de côté (ligne %2)</numerusform>
             <numerusform>%Ln lignes portent une heure que l’horloge de %1 a sautée&#x202f;; elles ont été laissées de côté (lignes %2)</numerusform>
         </translation>
     </message>
@@ -1211,14 +1211,14 @@
     <message numerus="yes">
         <source>%n row(s) lie in the hour that the clock in %1 showed twice; their order tells the two apart (lines %2)</source>
         <translation>
-            <numerusform>%Ln ligne tombe dans l’heure que l’horloge de %1 a donnée deux fois&#x202f;; l’ordre des lignes distingue les deux (lignes %2)</numerusform>
+            <numerusform>%Ln ligne tombe dans l’heure que l’horloge de %1 a donnée deux fois&#x202f;; l’ordre des lignes distingue les deux (ligne %2)</numerusform>
             <numerusform>%Ln lignes tombent dans l’heure que l’horloge de %1 a donnée deux fois&#x202f;; l’ordre des lignes distingue les deux (lignes %2)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) lie in the hour that the clock in %1 showed twice, and it is there once only: the first is taken (lines %2)</source>
         <translation>
-            <numerusform>%Ln ligne tombe dans l’heure que l’horloge de %1 a donnée deux fois, et elle n’y est qu’une fois&#xa0;: la première est retenue (lignes %2)</numerusform>
+            <numerusform>%Ln ligne tombe dans l’heure que l’horloge de %1 a donnée deux fois, et elle n’y est qu’une fois&#xa0;: la première est retenue (ligne %2)</numerusform>
             <numerusform>%Ln lignes tombent dans l’heure que l’horloge de %1 a donnée deux fois, et elle n’y est qu’une fois&#xa0;: la première est retenue (lignes %2)</numerusform>
         </translation>
     </message>
