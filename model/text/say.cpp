@@ -119,8 +119,12 @@ QString sayNumber(double number, const Speech& speech, int digits)
 {
     if (!std::isfinite(number))
         return u"–"_s;
-    if (digits <= 0)
-        return speech.locale.toString(number, 'g', QLocale::FloatingPointShortest);
+    if (digits <= 0) {
+        // Left to itself the shortest form of 100000 is 1e+05.
+        const double size = std::abs(number);
+        const bool readable = size == 0 || (size >= 1e-6 && size < 1e15);
+        return speech.locale.toString(number, readable ? 'f' : 'g', QLocale::FloatingPointShortest);
+    }
     const double magnitude = number == 0 ? 0 : std::floor(std::log10(std::abs(number)));
     const int decimals = std::max(0, digits - 1 - static_cast<int>(magnitude));
     QString text = speech.locale.toString(number, 'f', decimals);

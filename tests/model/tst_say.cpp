@@ -34,6 +34,13 @@ private slots:
         QTEST(sayDuration(Seconds(seconds), Speech::machine()), "said");
     }
 
+    void roundNumbersAreWrittenOut()
+    {
+        QCOMPARE(sayNumber(100'000, Speech::machine()), u"100000"_s);
+        QCOMPARE(sayNumber(0.00025, Speech::machine()), u"0.00025"_s);
+        QCOMPARE(sayNumber(1e300, Speech::machine()), u"1e+300"_s);
+    }
+
     void valuesAreNotExpandedTwice()
     {
         const Message text = message("%1 then %2", std::string("%2"), 3);
