@@ -130,6 +130,13 @@ Message expected(Unit unit)
     }
 }
 
+/// Durations end at 30 years, so that no sum of them leaves the simulator's clock.
+double mostOf(const ParameterInfo& info)
+{
+    constexpr double longest = 1e9;
+    return info.unit == Unit::seconds ? std::min(info.maximum, longest) : info.maximum;
+}
+
 std::string wordList(const ParameterInfo& info)
 {
     std::string words;
@@ -226,11 +233,12 @@ Result<void> checkValue(const ParameterInfo& info, const Value& value)
                                 message(AFFLUX_TR("Message", "%1 is below the least accepted, %2"),
                                         *plain, info.minimum),
                                 message(AFFLUX_TR("Message", "Write at least %1."), info.minimum)));
-    if (*plain > info.maximum)
-        return failure(badValue(info,
-                                message(AFFLUX_TR("Message", "%1 is above the most accepted, %2"),
-                                        *plain, info.maximum),
-                                message(AFFLUX_TR("Message", "Write at most %1."), info.maximum)));
+    const double maximum = mostOf(info);
+    if (*plain > maximum)
+        return failure(badValue(
+            info,
+            message(AFFLUX_TR("Message", "%1 is above the most accepted, %2"), *plain, maximum),
+            message(AFFLUX_TR("Message", "Write at most %1."), maximum)));
     return {};
 }
 
