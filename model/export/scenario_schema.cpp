@@ -172,6 +172,11 @@ Node policySchema(const RuleInfo& info)
         for (const std::string& alias : row.info.aliases)
             addRow(properties, std::string_view(alias).substr(prefix.size()), rowSchema(row.info));
     }
+    if (std::holds_alternative<TargetTracking>(scenario.plan.policy.rule)) {
+        Node flavours;
+        flavours.add("enum", Node::List{neutralFlavour});
+        properties.add("flavour", std::move(flavours));
+    }
     Node node = closedObject(std::move(properties));
     node.add("required", Node::List{"rule"});
     return described(std::move(node), english(Message{info.help, {}, -1}));
@@ -293,7 +298,7 @@ std::string scenarioSchema()
     root.add("description", "Everything one simulation needs. Every key but policy has a default.");
     root.add("type", "object");
     root.add("properties", properties());
-    root.add("required", Node::List{"afflux", "policy"});
+    root.add("required", Node::List{"policy"});
     root.add("additionalProperties", false);
     root.add("$defs", definitions());
     return jsonText(root);

@@ -20,6 +20,9 @@ inline constexpr std::array<std::string_view, 5> serviceKeys{
 inline constexpr std::array<std::string_view, 6> historyKeys{"file", "format", "zone",
                                                              "map",  "jobs",   "start"};
 
+/// The value of policy.flavour that this version simulates.
+inline constexpr std::string_view neutralFlavour = "neutral";
+
 /// Where the reader of a block puts what is wrong. The place's file is filled in by the sink.
 class ErrorSink
 {

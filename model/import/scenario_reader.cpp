@@ -55,9 +55,11 @@ public:
         if (readVersion(*root)) {
             collect(*root, "");
             setLeaves();
-            requirePolicy(*root);
+            checkFlavour();
+            sizeFixedFleet();
             checkTogether();
             inFileOrder();
+            requirePolicy(*root);
         }
         return std::move(reading_);
     }
@@ -65,12 +67,20 @@ public:
 private:
     Scenario& scenario() { return reading_.file.scenario; }
 
+    static auto entryOf(const YamlNode& map, std::string_view key)
+    {
+        return std::ranges::find_if(map.entries,
+                                    [key](const auto& entry) { return entry.first.text == key; });
+    }
+
     /// False when the file is for another program or a later version: nothing else can be trusted.
+    /// A file with a policy and no version is of the first.
     bool readVersion(const YamlNode& root)
     {
-        const auto found = std::ranges::find_if(
-            root.entries, [](const auto& entry) { return entry.first.text == "afflux"; });
+        const auto found = entryOf(root, "afflux");
         if (found == root.entries.end()) {
+            if (entryOf(root, "policy") != root.entries.end())
+                return true;
             sink_.add(ErrorCode::missing, root, "afflux",
                       message(AFFLUX_TR("Message", "this is no scenario: “afflux: 1” is missing")),
                       message(AFFLUX_TR("Message", "Begin with the line “afflux: 1”.")));
@@ -123,6 +133,8 @@ private:
             readService(value, scenario().workload.service, sink_);
         } else if (std::ranges::find(laterKeys, key) != laterKeys.end())
             readEmptyList(key, value);
+        else if (key == "policy.flavour")
+            flavour_ = Leaf{key, &name, &value};
         else if (value.kind == YamlNode::Kind::map)
             collect(value, key + '.');
         else if (value.kind == YamlNode::Kind::list)
@@ -255,6 +267,20 @@ private:
         return {};
     }
 
+    /// Target tracking comes in flavours; the neutral one is the one there is.
+    void checkFlavour()
+    {
+        if (!flavour_)
+            return;
+        if (!std::holds_alternative<TargetTracking>(scenario().plan.policy.rule))
+            refuseUnknown(*flavour_);
+        else if (flavour_->value->text != neutralFlavour)
+            sink_.add(
+                ErrorCode::unsupported, *flavour_->value, flavour_->key,
+                message(AFFLUX_TR("Message", "“%1” is not known here"), flavour_->value->text),
+                message(AFFLUX_TR("Message", "Use one of: %1."), std::string(neutralFlavour)));
+    }
+
     [[nodiscard]] std::vector<std::string> knownKeys() const
     {
         std::vector<std::string> keys(topKeys.begin(), topKeys.end());
@@ -267,16 +293,30 @@ private:
         return keys;
     }
 
+    /// Last, after what the file does say: a misspelt "policy" is its own explanation.
     void requirePolicy(const YamlNode& root)
     {
         if (seenKeys_.contains("policy.rule"))
             return;
+        const auto policy = entryOf(root, "policy");
         std::string rules;
         for (const RuleInfo& rule : ruleInfos())
             rules += (rules.empty() ? "" : ", ") + std::string(rule.word);
-        sink_.add(ErrorCode::missing, root, "policy.rule",
-                  message(AFFLUX_TR("Message", "the policy's rule is missing")),
+        sink_.add(ErrorCode::missing, policy == root.entries.end() ? root : policy->first,
+                  "policy.rule", message(AFFLUX_TR("Message", "the policy's rule is missing")),
                   message(AFFLUX_TR("Message", "Use one of: %1."), rules));
+    }
+
+    /// A fixed fleet whose only number is where it starts, or its maximum, has that many workers.
+    void sizeFixedFleet()
+    {
+        auto* fixed = std::get_if<Fixed>(&scenario().plan.policy.rule);
+        if (!fixed || places_.contains("policy.workers") || places_.contains("policy.min"))
+            return;
+        if (scenario().plan.workers.initial)
+            fixed->workers = scenario().plan.workers.initial;
+        else if (places_.contains("policy.max"))
+            fixed->workers = scenario().plan.policy.limits.max;
     }
 
     /// Values that exclude each other, at the line of the key that says so.
@@ -311,6 +351,7 @@ private:
     std::vector<Leaf> leaves_;
     std::map<std::string, Leaf> places_; ///< canonical key -> where it was set
     ParameterTable<Scenario> table_;
+    std::optional<Leaf> flavour_; ///< policy.flavour, of target tracking
     bool arrivalsGiven_ = false;
     bool ruleKnown_ = true;
 };

@@ -203,6 +203,33 @@ private slots:
         QCOMPARE(std::get<AgeThreshold>(file->scenario.plan.policy.rule).target, 60.0);
     }
 
+    /// "Every key but policy has a default."
+    void policyIsEnough()
+    {
+        const auto file = readScenario(
+            "policy: {rule: target-tracking, flavour: neutral, TargetValue: 7}\n", "s");
+        QVERIFY(file);
+        QCOMPARE(std::get<TargetTracking>(file->scenario.plan.policy.rule).target, 7.0);
+    }
+
+    void fixedFleetIsSizedBySeveralKeys_data()
+    {
+        QTest::addColumn<QString>("text");
+        for (const char* text :
+             {"policy: {rule: fixed, workers: 6}", "policy: {rule: fixed, count: 6}",
+              "policy: {rule: fixed, min: 6, max: 6}", "policy: {rule: fixed, min: 6}",
+              "policy: {rule: fixed, max: 6}", "policy: {rule: fixed}\nworkers: {initial: 6}",
+              "policy: {rule: fixed, max: 9}\nworkers: {initial: 6}"})
+            QTest::newRow(text) << QString::fromLatin1(text);
+    }
+    void fixedFleetIsSizedBySeveralKeys()
+    {
+        QFETCH(QString, text);
+        const auto file = readScenario(text.toStdString(), "s");
+        QVERIFY(file);
+        QCOMPARE(initialWorkers(file->scenario.plan.policy), 6);
+    }
+
     void badFileNamesPlaceAndRemedy_data()
     {
         QTest::addColumn<QString>("text");
@@ -210,7 +237,7 @@ private slots:
         const auto row = [](const char* name, const std::string& text, const QString& said) {
             QTest::newRow(name) << QString::fromStdString(text) << said;
         };
-        row("version missing", "policy: {rule: fixed}\n",
+        row("version and policy missing", "queue: mail\n",
             u"s.yaml, line 1, column 1, afflux: this is no scenario: “afflux: 1” is missing. Begin "
             "with the line “afflux: 1”."_s);
         row("later version", "afflux: 2\n",
@@ -223,6 +250,22 @@ private slots:
             u"s.yaml, line 1, column 1, policy.rule: the policy's rule is missing. Use one of: "
             u"fixed, "
             "target-tracking, age-threshold."_s);
+        row("policy misspelt", "afflux: 1\npolcy: {rule: fixed}\n",
+            u"s.yaml, line 2, column 9, polcy.rule: there is no such key. Did you mean policy.rule?"_s);
+        row("policy without its rule", "afflux: 1\npolicy: {min: 2}\n",
+            u"s.yaml, line 2, column 1, policy.rule: the policy's rule is missing. Use one of: "
+            u"fixed, target-tracking, age-threshold."_s);
+        row("key outside its group", minimal("startupDelay: 5s\n"),
+            u"s.yaml, line 3, column 1, startupDelay: there is no such key. Did you mean "
+            "workers.startupDelay?"_s);
+        row("longer than any clock", minimal("workers: {startupDelay: 1e300}\n"),
+            u"s.yaml, line 3, column 25, workers.startupDelay: 1e+300 is above the most accepted, "
+            "1000000000. Write at most 1000000000."_s);
+        row("flavour of a vendor", "afflux: 1\npolicy: {rule: target-tracking, flavour: ec2}\n",
+            u"s.yaml, line 2, column 42, policy.flavour: “ec2” is not known here. Use one of: "
+            "neutral."_s);
+        row("flavour of another rule", minimal("policy.flavour: neutral\n"),
+            u"s.yaml, line 3, column 1, policy.flavour: there is no such key. Did you mean policy.count?"_s);
         row("unknown rule", "afflux: 1\npolicy:\n  rule: pid\n  gain: 3\n",
             u"s.yaml, line 3, column 9, policy.rule: “pid” is not known here. Use one of: fixed, "
             "target-tracking, age-threshold."_s);
