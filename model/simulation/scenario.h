@@ -88,7 +88,8 @@ struct Scenario
 /// What does not fit together: min above max, no arrivals, impossible service times ... Empty: may run.
 [[nodiscard]] std::vector<Error> check(const Scenario& scenario);
 
-/// The word nearest to @p wrong among @p known (edit distance); empty when nothing is near.
+/// The word nearest to @p wrong among @p known (edit distance; a key without dots may also be the
+/// last part of a dotted one); empty when nothing is near.
 [[nodiscard]] std::string nearestWord(std::string_view wrong, const std::vector<std::string>& known);
 
 } // namespace afflux

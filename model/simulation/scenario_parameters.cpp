@@ -127,8 +127,6 @@ Parameter<Plan> ruleParameter()
             }};
 }
 
-/// Length of the longest common prefix and suffix is what typing slips leave intact; a plain edit
-/// distance finds the rest.
 std::size_t editDistance(std::string_view a, std::string_view b)
 {
     std::vector<std::size_t> row(b.size() + 1);
@@ -145,6 +143,11 @@ std::size_t editDistance(std::string_view a, std::string_view b)
         }
     }
     return row[b.size()];
+}
+
+std::string_view lastPart(std::string_view dottedKey)
+{
+    return dottedKey.substr(dottedKey.rfind('.') + 1); // npos + 1 is 0: all of it
 }
 
 } // namespace
@@ -176,10 +179,15 @@ const Parameter<Scenario>* findParameter(const ParameterTable<Scenario>& table, 
 
 std::string nearestWord(std::string_view wrong, const std::vector<std::string>& known)
 {
+    wrong = wrong.substr(0, 200);
     std::string best;
-    std::size_t least = wrong.size() / 2 + 2; // farther than this is no slip of the finger
+    const bool dotted = wrong.find('.') != std::string_view::npos;
+    // Farther than this is no slip of the finger; a group rightly named says more.
+    std::size_t least = wrong.size() / (dotted ? 2 : 3) + 2;
     for (const std::string& word : known) {
-        const std::size_t distance = editDistance(wrong.substr(0, 200), word);
+        std::size_t distance = editDistance(wrong, word);
+        if (!dotted) // "startupDelay" for "workers.startupDelay"
+            distance = std::min(distance, editDistance(wrong, lastPart(word)) + 1);
         if (distance < least) {
             least = distance;
             best = word;
@@ -194,8 +202,10 @@ Result<void> setParameter(Scenario& scenario, std::string_view key, std::string_
     const Parameter<Scenario>* row = findParameter(table, key);
     if (!row) {
         std::vector<std::string> keys;
-        for (const auto& known : table)
+        for (const auto& known : table) {
             keys.push_back(known.info.key);
+            keys.insert(keys.end(), known.info.aliases.begin(), known.info.aliases.end());
+        }
         const std::string near = nearestWord(key, keys);
         return failure(ErrorCode::unknownKey, {"", 0, 0, std::string(key)},
                        message(AFFLUX_TR("Message", "there is no such key")),

@@ -94,6 +94,9 @@ private slots:
         QTest::newRow("no such command")
             << QStringList{u"simulat"_s}
             << u"there is no command “simulat”. Did you mean simulate?\n"_s;
+        QTest::newRow("no such command, and none near")
+            << QStringList{u"compare"_s}
+            << u"there is no command “compare”. afflux-cli --help lists the commands.\n"_s;
         QTest::newRow("no such language")
             << QStringList{u"--lang"_s, u"de"_s, u"--version"_s}
             << u"--lang: “de” is no language of this program. Write --lang en or --lang fr.\n"_s;
