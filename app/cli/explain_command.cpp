@@ -44,9 +44,14 @@ Result<ExplainArguments> parse(const Arguments& arguments)
     request->needsArrivals = false;
     ExplainArguments parsed{
         std::move(*request), {}, arguments.has("observations"), arguments.has("json")};
-    if (parsed.list == arguments.has("observe"))
+    if (parsed.list && arguments.has("observe"))
         return failure(
-            parsed.list ? ErrorCode::conflict : ErrorCode::missing, {.key = "--observe"},
+            ErrorCode::conflict, {.key = "--observe"},
+            message(AFFLUX_TR("Message", "--observe and --observations exclude each other")),
+            message(AFFLUX_TR("Message", "Keep one of them.")));
+    if (!parsed.list && !arguments.has("observe"))
+        return failure(
+            ErrorCode::missing, {.key = "--observe"},
             message(AFFLUX_TR("Message", "either --observe or --observations is needed")),
             message(AFFLUX_TR("Message", "Write --observe depth=240,running=5.")));
     if (parsed.list) {

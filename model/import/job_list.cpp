@@ -130,7 +130,9 @@ Result<RecordedArrivals> parse(std::string_view text, const std::string& path)
     }
     if (jobs->empty())
         return failure(ErrorCode::missing, {path, 0, 0, ""},
-                       message(AFFLUX_TR("Message", "the job list holds no job")));
+                       message(AFFLUX_TR("Message", "the job list holds no job")),
+                       message(AFFLUX_TR("Message", "Below arrival,service each job has a line of "
+                                                    "its own, such as 12.5,3.")));
     std::ranges::stable_sort(*jobs, {}, &RecordedJob::arrival);
     return RecordedArrivals{Instant{}, std::move(jobs)};
 }

@@ -12,6 +12,8 @@ namespace {
 
 std::string resolved(const std::string& path, const std::string& folder)
 {
+    if (folder == ".")
+        return path; // errors name it as it was written
     return QDir(QString::fromStdString(folder))
         .filePath(QString::fromStdString(path))
         .toStdString();

@@ -207,6 +207,11 @@ private slots:
         QCOMPARE(run.err,
                  u"--observe: either --observe or --observations is needed. Write --observe "
                  "depth=240,running=5.\n"_s);
+        const CliRun both = runCli({u"explain"_s, file("age.yaml", byAge), u"--observe"_s,
+                                    u"depth=1"_s, u"--observations"_s, u"obs.csv"_s});
+        QCOMPARE(both.code, 2);
+        QCOMPARE(both.err, u"--observe: --observe and --observations exclude each other. Keep one "
+                           "of them.\n"_s);
     }
 
 private:

@@ -225,6 +225,16 @@ private slots:
         QTest::newRow("no such setting")
             << QStringList{scenario(), u"--set"_s, u"policy.wrokers=3"_s}
             << u"policy.wrokers: there is no such key. Did you mean policy.workers?\n"_s;
+        QTest::newRow("a setting near another name of its key")
+            << QStringList{scenario(), u"--set"_s, u"policy.cont=3"_s}
+            << u"policy.cont: there is no such key. Did you mean policy.count?\n"_s;
+        QTest::newRow("a setting outside its group")
+            << QStringList{scenario(), u"--set"_s, u"startupDelay=3"_s}
+            << u"startupDelay: there is no such key. Did you mean workers.startupDelay?\n"_s;
+        QTest::newRow("a file where one stands") // not "./nowhere.csv"
+            << QStringList{scenario(), u"--jobs"_s, u"nowhere.csv"_s}
+            << u"nowhere.csv: the file cannot be read: No such file or directory. Check the path "
+               "and its permissions.\n"_s;
         QTest::newRow("two files")
             << QStringList{scenario(), u"other.yaml"_s}
             << u"other.yaml: more than one file is named. Name one project or one "
