@@ -94,6 +94,13 @@ void NumberBlock::showValues()
     const auto* number = std::get_if<double>(&value());
     slider_->setEmpty(!number);
     slider_->setCurrent(number ? *number : info().sliderFrom);
+    showDefault();
+}
+
+/// In the unit of the moment: the scenario's currency, the signal's unit.
+void NumberBlock::showDefault()
+{
+    slider_->setToolTip(tr("Default: %1").arg(shownValue(info(), info().fallback, form())));
 }
 
 void NumberBlock::showTexts()
@@ -102,7 +109,7 @@ void NumberBlock::showTexts()
     if (!slider_)
         return;
     slider_->setAccessibleName(title());
-    slider_->setToolTip(tr("Default: %1").arg(shownValue(info(), info().fallback, form())));
+    showDefault();
 }
 
 PairBlock::PairBlock(const ParameterInfo& share, const ParameterInfo& count)

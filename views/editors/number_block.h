@@ -32,6 +32,7 @@ protected:
 
 private:
     void makeSlider();
+    void showDefault();
 
     ValueEdit* edit_ = nullptr;
     ValueSlider* slider_ = nullptr;
