@@ -4,12 +4,17 @@
 #include "model/text/say.h"
 #include "tests/support/paths.h"
 #include "tests/support/warnings.h"
+#include "views/controls/elided_label.h"
 #include "views/dialogs/message_service.h"
 #include "views/main_actions.h"
 #include "views/settings.h"
+#include "views/status_line.h"
 
+#include <QAbstractButton>
+#include <QComboBox>
 #include <QDirIterator>
 #include <QFile>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QProcess>
@@ -163,6 +168,41 @@ QChar keyOf(const QString& text)
 {
     const qsizetype mark = text.indexOf(u'&');
     return mark < 0 ? QChar() : text[mark + 1].toLower();
+}
+
+/// All that can be asked for, or the actions are not shown.
+Workflows allWorkflows()
+{
+    return {[](MainWindow&, const QStringList&) {}, [](MainWindow&) {}, [](MainWindow&) {}};
+}
+
+/// What a window shows and says, whatever took how long and whatever the file is called.
+QStringList textsOf(MainWindow& window)
+{
+    QStringList texts;
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (window.status().isAncestorOf(widget))
+            continue;
+        texts << widget->toolTip() << widget->accessibleName() << widget->accessibleDescription();
+        if (const auto* elided = qobject_cast<const ElidedLabel*>(widget))
+            texts << elided->fullText();
+        else if (const auto* label = qobject_cast<const QLabel*>(widget))
+            texts << label->text();
+        else if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
+            texts << button->text();
+        else if (const auto* edit = qobject_cast<const QLineEdit*>(widget))
+            texts << edit->text() << edit->placeholderText();
+        else if (const auto* menu = qobject_cast<const QMenu*>(widget))
+            texts << menu->title();
+        else if (const auto* box = qobject_cast<const QComboBox*>(widget))
+            for (int i = 0; i < box->count(); ++i)
+                texts << box->itemText(i);
+    }
+    for (const QAction* action : window.findChildren<QAction*>())
+        texts << action->text() << action->toolTip();
+    texts.removeAll(QString());
+    texts.sort();
+    return texts;
 }
 
 QStringList sharedKeys(const QList<QAction*>& actions)
@@ -360,6 +400,28 @@ private slots:
         QCOMPARE(window.locale().language(), QLocale::French);
         language.use(u"en"_s);
         QTRY_COMPARE(window.actions().open->text(), u"&Open…"_s);
+    }
+
+    void nothingStaysInTheLanguageBefore()
+    {
+        if (!Session::hasExample())
+            QSKIP("this build has no example");
+        const QTemporaryDir folder;
+        Settings settings(folder.path());
+        MessageBoxService messages;
+        LanguageSwitch language;
+        language.use(u"fr"_s);
+        MainWindow switched(settings, messages, allWorkflows());
+        QVERIFY(switched.session().openExample());
+        QTRY_VERIFY_WITH_TIMEOUT(!switched.simulation().isBusy(), 60'000);
+
+        language.use(u"en"_s);
+        MainWindow fresh(settings, messages, allWorkflows());
+        fresh.document().reset(switched.document().project());
+        QTRY_VERIFY_WITH_TIMEOUT(!fresh.simulation().isBusy(), 60'000);
+        QTRY_COMPARE(textsOf(switched), textsOf(fresh));
+        switched.document().reset({});
+        fresh.document().reset({});
     }
 
     void theExampleIsFrenchToTheFrench()
