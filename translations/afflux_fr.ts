@@ -2989,14 +2989,16 @@
         <translation>la simulation de %1 compte plus de pas de %2 que l’horloge ne peut en compter</translation>
     </message>
     <message>
-        <source>Choose a longer step, or leave it out.</source>
-        <translation>Choisissez un pas plus long, ou ne le donnez pas.</translation>
         <source>Below arrival,service each job has a line of its own, such as 12.5,3.</source>
         <translation>Sous arrival,service, chaque travail a sa ligne, par exemple 12.5,3.</translation>
     </message>
     <message>
         <source>--observe and --observations exclude each other</source>
         <translation>--observe et --observations s’excluent</translation>
+    </message>
+    <message>
+        <source>Choose a longer step, or leave it out.</source>
+        <translation>Choisissez un pas plus long, ou ne le donnez pas.</translation>
     </message>
 </context>
 <context>
