@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <source>Write the value out.</source>
-        <translation>Écrivez la valeur en toutes lettres.</translation>
+        <translation>Écrivez la valeur elle-même.</translation>
     </message>
     <message>
         <source>the tag %1 is not read here</source>
@@ -2081,7 +2081,7 @@
     </message>
     <message>
         <source>A killed job comes back no sooner after its start.</source>
-        <translation>Un travail coupé ne revient pas plus tôt après son début.</translation>
+        <translation>Un travail coupé ne revient qu’après ce délai, compté depuis son début.</translation>
     </message>
     <message>
         <source>Attempts</source>
