@@ -213,6 +213,13 @@
             <numerusform>Up to %1 jobs at once on %Ln workers.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n job(s) have no service time; theirs are drawn</source>
+        <translation>
+            <numerusform>%n job has no service time; one is drawn</numerusform>
+            <numerusform>%n jobs have no service time; theirs are drawn</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ValueText</name>

@@ -3000,6 +3000,25 @@
         <source>Choose a longer step, or leave it out.</source>
         <translation>Choisissez un pas plus long, ou ne le donnez pas.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n job(s) have no service time; theirs are drawn</source>
+        <translation>
+            <numerusform>%n travail n’a pas de temps de traitement&#x202f;; le sien est tiré au sort</numerusform>
+            <numerusform>%n travaux n’ont pas de temps de traitement&#x202f;; les leurs sont tirés au sort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this version serves all classes alike, in the order of arrival</source>
+        <translation>cette version traite toutes les classes de la même façon, dans l’ordre d’arrivée</translation>
+    </message>
+    <message>
+        <source>Neither a history nor workload.arrivals is given: arrivals at %1/s for %2 are assumed.</source>
+        <translation>Ni historique ni workload.arrivals&#xa0;: des arrivées de %1/s pendant %2 sont supposées.</translation>
+    </message>
+    <message>
+        <source>Scale those of the history: workload.trafficScale=2.</source>
+        <translation>Multipliez celles de l’historique&#xa0;: workload.trafficScale=2.</translation>
+    </message>
 </context>
 <context>
     <name>MessageBoxService</name>

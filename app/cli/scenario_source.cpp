@@ -4,6 +4,7 @@
 #include "app/cli/column_roles.h"
 #include "model/export/export_target.h"
 #include "model/import/scenario_history.h"
+#include "model/import/scenario_setting.h"
 #include "model/project/project_store.h"
 
 #include <QFile>
@@ -123,11 +124,11 @@ Result<void> applySettings(const ScenarioRequest& request, SourcedScenario& sour
             sourced.exportSettings[pair->key] = pair->value;
             continue;
         }
-        if (auto done = setParameter(sourced.scenario, pair->key, pair->value); !done)
+        if (auto done = setScenarioKey(sourced.scenario, pair->key, pair->value); !done)
             return done;
         // What the queue shares both plans see, or they would not be comparable.
-        if (sourced.baseline && !isPlanKey(pair->key))
-            if (auto done = setParameter(*sourced.baseline, pair->key, pair->value); !done)
+        if (sourced.baseline && !isPlanKey(pair->key) && pair->key != "scenario")
+            if (auto done = setScenarioKey(*sourced.baseline, pair->key, pair->value); !done)
                 return done;
     }
     return {};

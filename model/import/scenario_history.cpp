@@ -6,6 +6,8 @@
 
 #include <QDir>
 
+#include <algorithm>
+
 namespace afflux {
 
 namespace {
@@ -19,6 +21,32 @@ std::string resolved(const std::string& path, const std::string& folder)
         .toStdString();
 }
 
+/// What the simulator does with classes and with jobs of unknown service time.
+void sayWhatJobsLack(const std::vector<RecordedJob>& jobs, const std::string& path,
+                     std::vector<Issue>& issues)
+{
+    const auto unknown =
+        std::ranges::count_if(jobs, [](const RecordedJob& job) { return job.service < 0; });
+    if (unknown > 0)
+        issues.push_back(
+            {"no-service",
+             Severity::note,
+             {.file = path},
+             countedMessage(AFFLUX_TR_N("Message", "%n job(s) have no service time; theirs are "
+                                                   "drawn"),
+                            unknown)});
+    const auto otherClass = [&jobs](const RecordedJob& job) {
+        return job.jobClass != jobs.front().jobClass;
+    };
+    if (std::ranges::any_of(jobs, otherClass))
+        issues.push_back(
+            {"classes",
+             Severity::warning,
+             {.file = path, .key = "class"},
+             message(AFFLUX_TR("Message", "this version serves all classes alike, in the order of "
+                                          "arrival"))});
+}
+
 /// A bare job list knows its service times; the distribution only serves jobs without one.
 Result<LoadedScenario> loadJobs(LoadedScenario loaded, const ScenarioFile& file,
                                 const std::string& folder)
@@ -26,6 +54,7 @@ Result<LoadedScenario> loadJobs(LoadedScenario loaded, const ScenarioFile& file,
     Result<RecordedArrivals> arrivals = readJobList(resolved(file.history->jobs, folder));
     if (!arrivals)
         return failure(arrivals.error());
+    sayWhatJobsLack(*arrivals->jobs, file.history->jobs, loaded.issues);
     arrivals->origin = parseInstant(file.history->start).value_or(Instant{});
     if (!file.serviceGiven) {
         auto seconds = std::make_shared<std::vector<double>>();
@@ -57,8 +86,14 @@ Result<LoadedScenario> loadScenario(const ScenarioFile& file, const std::string&
 {
     LoadedScenario loaded;
     loaded.scenario = file.scenario;
-    if (!file.history)
+    if (!file.history) {
+        if (!file.arrivalsGiven)
+            loaded.assumptions.push_back(
+                message(AFFLUX_TR("Message", "Neither a history nor workload.arrivals is given: "
+                                             "arrivals at %1/s for %2 are assumed."),
+                        PoissonArrivals{}.perSecond, PoissonArrivals{}.duration));
         return loaded;
+    }
     if (!file.history->jobs.empty())
         return loadJobs(std::move(loaded), file, folder);
 

@@ -164,13 +164,13 @@ private:
         PoissonArrivals arrivals;
         readArrivals(value, arrivals, sink_);
         scenario().workload.arrivals = arrivals;
-        arrivalsGiven_ = true;
+        reading_.file.arrivalsGiven = true;
         refuseBothArrivals(name, "workload.arrivals");
     }
 
     void refuseBothArrivals(const YamlNode& at, const std::string& key)
     {
-        if (arrivalsGiven_ && reading_.file.history)
+        if (reading_.file.arrivalsGiven && reading_.file.history)
             sink_.add(ErrorCode::conflict, at, key,
                       message(AFFLUX_TR("Message",
                                         "arrivals come from a history or are drawn, not both")),
@@ -352,7 +352,6 @@ private:
     std::map<std::string, Leaf> places_; ///< canonical key -> where it was set
     ParameterTable<Scenario> table_;
     std::optional<Leaf> flavour_; ///< policy.flavour, of target tracking
-    bool arrivalsGiven_ = false;
     bool ruleKnown_ = true;
 };
 

@@ -41,6 +41,7 @@ struct ScenarioFile
     /// Where the arrivals come from; scenario.workload.arrivals is a placeholder until it is
     /// loaded.
     std::optional<HistoryReference> history;
+    bool arrivalsGiven = false; ///< workload.arrivals stands in the file
     bool serviceGiven = false; ///< workload.service stands in the file: it wins over a fitted one
 
     friend bool operator==(const ScenarioFile&, const ScenarioFile&) = default;

@@ -200,6 +200,50 @@ private slots:
         QCOMPARE(french.out, runCli({u"simulate"_s, scenario(), u"--json"_s}).out);
     }
 
+    /// A dotted path is the key for --set, for the blocks of the workload too.
+    void everyKeyOfTheFileCanBeSet()
+    {
+        const QString bare = file("bare.yaml", "policy: {rule: fixed, workers: 2}\n");
+        const QStringList words{u"simulate"_s, bare, u"--json"_s};
+        const CliRun set =
+            runCli(words + QStringList{u"--set"_s, u"workload.arrivals.poisson=180/min"_s,
+                                       u"--set"_s, u"workload.arrivals.for=10m"_s, u"--set"_s,
+                                       u"workload.service.exponential=0.5s"_s, u"--set"_s,
+                                       u"queue=mail"_s});
+        const QJsonObject written = json(runCli({u"simulate"_s, scenario(), u"--json"_s}));
+        QCOMPARE(set.code, 0);
+        QCOMPARE(json(set)[u"engine"_s], written[u"engine"_s]);
+        QCOMPARE(json(set)[u"queue"_s], written[u"queue"_s]);
+
+        const CliRun logNormal =
+            runCli(words + QStringList{u"--set"_s, u"workload.service={log-normal: 1}"_s});
+        QCOMPARE(logNormal.code, 2);
+        const CliRun mean =
+            runCli({u"simulate"_s,
+                    file("ln.yaml", "policy: {rule: fixed, workers: 2}\nworkload: {service: "
+                                    "{log-normal: {mean: 1s, p95: 3s}}}\n"),
+                    u"--json"_s, u"--set"_s, u"workload.service.log-normal.mean=1500ms"_s});
+        QCOMPARE(mean.code, 0);
+    }
+
+    void assumedArrivalsAreSaid()
+    {
+        const CliRun run = runCli(
+            {u"simulate"_s, file("bare.yaml", "policy: {rule: fixed, count: 2}\n"), u"--json"_s});
+        QCOMPARE(run.err, u"Neither a history nor workload.arrivals is given: arrivals at 1/s for "
+                          "1 h are assumed.\n"_s);
+    }
+
+    void classesThatAreNotToldApartAreSaid()
+    {
+        const QString jobs = file("classes.csv", "arrival,service,class\n1,1,3\n1.5,1,0\n2,,0\n");
+        const CliRun run = runCli({u"simulate"_s, scenario(), u"--jobs"_s, jobs, u"--json"_s});
+        QCOMPARE(run.code, 0);
+        QCOMPARE(run.err, jobs + u": 1 job has no service time; one is drawn.\n"_s + jobs +
+                              u", class: this version serves all classes alike, in the order of "
+                              "arrival.\n"_s);
+    }
+
     void refused_data()
     {
         QTest::addColumn<QStringList>("words");
@@ -228,6 +272,18 @@ private slots:
         QTest::newRow("a setting near another name of its key")
             << QStringList{scenario(), u"--set"_s, u"policy.cont=3"_s}
             << u"policy.cont: there is no such key. Did you mean policy.count?\n"_s;
+        QTest::newRow("a rate that is none")
+            << QStringList{scenario(), u"--set"_s, u"workload.arrivals.poisson=fast"_s}
+            << u"workload.arrivals.poisson: a rate above 0 is expected here. Write a rate such as "
+               "8/s, 480/min or 2000/h.\n"_s;
+        QTest::newRow("a kind of service time there is not")
+            << QStringList{scenario(), u"--set"_s, u"workload.service.exponental=1s"_s}
+            << u"workload.service.exponental: there is no such key. Did you mean "
+               "workload.service.exponential?\n"_s;
+        QTest::newRow("a rate beside a history")
+            << QStringList{example, u"--set"_s, u"workload.arrivals.poisson=8/s"_s}
+            << u"workload.arrivals.poisson: arrivals come from a history or are drawn, not both. "
+               "Scale those of the history: workload.trafficScale=2.\n"_s;
         QTest::newRow("a setting outside its group")
             << QStringList{scenario(), u"--set"_s, u"startupDelay=3"_s}
             << u"startupDelay: there is no such key. Did you mean workers.startupDelay?\n"_s;
