@@ -216,8 +216,8 @@
     <message numerus="yes">
         <source>%n job(s) have no service time; theirs are drawn</source>
         <translation>
-            <numerusform>%n job has no service time; one is drawn</numerusform>
-            <numerusform>%n jobs have no service time; theirs are drawn</numerusform>
+            <numerusform>%Ln job have no service time; theirs are drawn</numerusform>
+            <numerusform>%Ln jobs have no service time; theirs are drawn</numerusform>
         </translation>
     </message>
 </context>
