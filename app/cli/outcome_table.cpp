@@ -39,7 +39,8 @@ QString money(double number, const Cost& cost, const Speech& speech)
     const std::string_view sign = currencySign(cost.currency);
     const double unit = number < 10 ? 100 : 1;
     // Sign and amount; some languages write the sign behind.
-    return say(message(AFFLUX_TR("Message", "%1 %2"), sign, std::round(number * unit) / unit), speech);
+    return say(message(AFFLUX_TR("Message", "%1 %2"), sign, std::round(number * unit) / unit),
+               speech);
 }
 
 class Table

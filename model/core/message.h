@@ -4,9 +4,9 @@
 // A sentence not yet said.
 //
 // The model speaks to people only through Message values: an English source text with %1, %2 ...
-// places and the values that go there. It becomes a sentence where it is shown (model/text/say.h), in
-// the language and with the number format of whoever reads it. Keeping values apart from words is
-// what lets a chart, a French report and a machine-read CSV give the same reason.
+// places and the values that go there. It becomes a sentence where it is shown (model/text/say.h),
+// in the language and with the number format of whoever reads it. Keeping values apart from words
+// is what lets a chart, a French report and a machine-read CSV give the same reason.
 
 #include <chrono>
 #include <cstdint>
@@ -40,15 +40,32 @@ struct Message
     friend bool operator==(const Message&, const Message&) = default;
 };
 
-inline MessageValue messageValue(const MessageValue& value) { return value; }
-inline MessageValue messageValue(std::string_view text) { return std::string(text); }
-inline MessageValue messageValue(const std::string& text) { return text; }
-inline MessageValue messageValue(const char* text) { return std::string(text); }
-inline MessageValue messageValue(double number) { return number; }
-inline MessageValue messageValue(Seconds duration) { return duration; }
+inline MessageValue messageValue(const MessageValue& value)
+{
+    return value;
+}
+inline MessageValue messageValue(std::string_view text)
+{
+    return std::string(text);
+}
+inline MessageValue messageValue(const std::string& text)
+{
+    return text;
+}
+inline MessageValue messageValue(const char* text)
+{
+    return std::string(text);
+}
+inline MessageValue messageValue(double number)
+{
+    return number;
+}
+inline MessageValue messageValue(Seconds duration)
+{
+    return duration;
+}
 template <typename Integer>
-    requires std::is_integral_v<Integer>
-MessageValue messageValue(Integer number)
+requires std::is_integral_v<Integer> MessageValue messageValue(Integer number)
 {
     return static_cast<std::int64_t>(number);
 }

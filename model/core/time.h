@@ -4,8 +4,8 @@
 // Time, twice: instants of the real world (UTC, microseconds) and steps of a simulation.
 //
 // A simulation counts time in integer steps from the start of the history, so that results are the
-// same bits on every machine and at every optimisation level. The step is the finest of 1 us, 10 us,
-// 100 us, 1 ms, 10 ms at which horizon + longest service stays below 2^31 steps.
+// same bits on every machine and at every optimisation level. The step is the finest of 1 us, 10
+// us, 100 us, 1 ms, 10 ms at which horizon + longest service stays below 2^31 steps.
 
 #include "model/core/message.h"
 
@@ -16,7 +16,8 @@
 
 namespace afflux {
 
-/// An instant in UTC. Histories are kept in these; a wrong instant is the worst fault an importer has.
+/// An instant in UTC. Histories are kept in these; a wrong instant is the worst fault an importer
+/// has.
 using Instant = std::chrono::sys_time<std::chrono::microseconds>;
 
 /// Simulated time: steps since the start of the history.
@@ -40,7 +41,8 @@ public:
     constexpr TimeGrid() = default;
     constexpr explicit TimeGrid(std::int64_t stepsPerSecond)
         : stepsPerSecond_(stepsPerSecond)
-    {}
+    {
+    }
 
     /// The finest grid on which @p span stays below stepLimit; the coarsest when none does.
     [[nodiscard]] static TimeGrid finestFor(Seconds span)

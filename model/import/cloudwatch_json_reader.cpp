@@ -78,7 +78,7 @@ struct Unreadable
                  {file, 0, 0, name},
                  countedMessage(
                      AFFLUX_TR_N("Message",
-                               "%n point(s) could not be read and were left out, first %1"),
+                                 "%n point(s) could not be read and were left out, first %1"),
                      count, first)});
     }
 };

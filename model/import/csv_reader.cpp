@@ -498,7 +498,8 @@ void CsvReading::report()
                  Severity::note,
                  {table_.path, filling.missing.first(), 0, filling.series.name},
                  countedMessage(
-                     AFFLUX_TR_N("Message", "%n row(s) hold no value; they stay missing (lines %1)"),
+                     AFFLUX_TR_N("Message",
+                                 "%n row(s) hold no value; they stay missing (lines %1)"),
                      filling.missing.count(), filling.missing.text())});
         import_.series.push_back(std::move(filling.series));
     }

@@ -91,10 +91,12 @@ void reportFlattened(const Part& part, std::size_t first, std::size_t count,
     const std::string change = clockChangeAt(point.time);
     const std::string_view text =
         change.empty()
-            ? AFFLUX_TR_N("Message", "“%1”: %n row(s) share the time %2: it looks as if an hour was "
-                                   "squeezed into one time; the last row counts")
-            : AFFLUX_TR_N("Message", "“%1”: %n row(s) share the time %2 (%3 daylight-saving change): "
-                                   "an hour was squeezed into one time; the last row counts");
+            ? AFFLUX_TR_N("Message",
+                          "“%1”: %n row(s) share the time %2: it looks as if an hour was "
+                          "squeezed into one time; the last row counts")
+            : AFFLUX_TR_N("Message",
+                          "“%1”: %n row(s) share the time %2 (%3 daylight-saving change): "
+                          "an hour was squeezed into one time; the last row counts");
     issues.push_back(
         {"flattened-hour",
          Severity::warning,
@@ -136,7 +138,7 @@ void sortAndThin(const Part& part, std::vector<Issue>& issues)
          differing ? Severity::warning : Severity::note,
          {part.file, repeated.first()},
          countedMessage(AFFLUX_TR_N("Message", "“%1”: %n duplicate(s), rows whose time was already "
-                                             "there; the last one counts (%2)"),
+                                               "there; the last one counts (%2)"),
                         repeated.count(), part.series->name, repeated.text()),
          part.series->assumedOffset
              ? message(AFFLUX_TR("Message", "Times that come twice are usual where clocks go back: "
@@ -173,8 +175,8 @@ std::vector<RawPoint> overlay(const Merged& merged, std::vector<Issue>& issues)
                  differing > 0 ? Severity::warning : Severity::note,
                  {part.file},
                  countedMessage(AFFLUX_TR_N("Message",
-                                          "“%1”: %n point(s) were already read from another file "
-                                          "(%2 with another value); this file counts"),
+                                            "“%1”: %n point(s) were already read from another file "
+                                            "(%2 with another value); this file counts"),
                                 same + differing, part.series->name, differing)});
     }
     return all;
@@ -259,10 +261,11 @@ void reportGaps(const MetricSeries& series, const RawSeries& raw,
          Severity::warning,
          {file, line},
          countedMessage(
-             counts ? AFFLUX_TR_N("Message", "“%1”: %n bin(s) of %2 are missing, after: %3. Missing "
-                                           "is not zero: no count is made up")
-                    : AFFLUX_TR_N("Message",
-                                "“%1”: %n bin(s) of %2 are missing, after: %3. The gaps are kept"),
+             counts
+                 ? AFFLUX_TR_N("Message", "“%1”: %n bin(s) of %2 are missing, after: %3. Missing "
+                                          "is not zero: no count is made up")
+                 : AFFLUX_TR_N("Message",
+                               "“%1”: %n bin(s) of %2 are missing, after: %3. The gaps are kept"),
              series.missing, series.name, series.step, places),
          change.empty()
              ? raw.gapRemedy
@@ -285,8 +288,9 @@ void reportResets(const MetricSeries& series, const std::string& file, std::vect
             {"counter-reset",
              Severity::note,
              {file},
-             countedMessage(AFFLUX_TR_N("Message", "“%1”: the counter was reset %n time(s), first at "
-                                                 "%2; counting goes on from zero there"),
+             countedMessage(AFFLUX_TR_N("Message",
+                                        "“%1”: the counter was reset %n time(s), first at "
+                                        "%2; counting goes on from zero there"),
                             resets, series.name, isoShort(first))});
 }
 

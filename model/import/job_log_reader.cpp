@@ -380,13 +380,15 @@ void JobLogReading::report()
     add("no-arrival", Severity::warning, withoutArrival_,
         AFFLUX_TR_N("Message", "%n job(s) have no arrival time and were left out (lines %1)"));
     add("bad-order", Severity::warning, endBeforeStart_,
-        AFFLUX_TR_N("Message", "%n job(s) end before they start; their end was left out (lines %1)"));
+        AFFLUX_TR_N("Message",
+                    "%n job(s) end before they start; their end was left out (lines %1)"));
     add("bad-order", Severity::note, startBeforeArrival_,
-        AFFLUX_TR_N("Message", "%n job(s) start before they arrive: clocks that differ? (lines %1)"));
+        AFFLUX_TR_N("Message",
+                    "%n job(s) start before they arrive: clocks that differ? (lines %1)"));
     if (columns_.tellsService())
         add("unfinished", Severity::note, unfinished_,
             AFFLUX_TR_N("Message", "%n job(s) have no end: still waiting or running; they are "
-                                 "counted, no end is made up (lines %1)"));
+                                   "counted, no end is made up (lines %1)"));
     else
         import_.issues.push_back(
             {"arrivals-only",

@@ -42,7 +42,7 @@ struct ScenarioFile
     /// loaded.
     std::optional<HistoryReference> history;
     bool arrivalsGiven = false; ///< workload.arrivals stands in the file
-    bool serviceGiven = false; ///< workload.service stands in the file: it wins over a fitted one
+    bool serviceGiven = false;  ///< workload.service stands in the file: it wins over a fitted one
 
     friend bool operator==(const ScenarioFile&, const ScenarioFile&) = default;
 };

@@ -81,10 +81,10 @@ Result<void> setService(Workload& workload, std::string_view part, std::string_v
     } else {
         Result<YamlNode> value = readYaml(text, ""); // "2s", or a list
         if (!value)
-            return failure(ErrorCode::badValue, {.key = "workload.service." + std::string(part)},
-                           message(AFFLUX_TR("Message", "“%1” cannot be read"), text),
-                           message(AFFLUX_TR("Message",
-                                             "Write a duration such as 30s, 5m or 1.5h.")));
+            return failure(
+                ErrorCode::badValue, {.key = "workload.service." + std::string(part)},
+                message(AFFLUX_TR("Message", "“%1” cannot be read"), text),
+                message(AFFLUX_TR("Message", "Write a duration such as 30s, 5m or 1.5h.")));
         addTo(node, kind, std::move(*value));
     }
     ServiceTimes changed = workload.service;

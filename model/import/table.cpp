@@ -87,7 +87,7 @@ Result<void> scanRows(Table& table, RowReader reader, const ImportOptions& optio
              Severity::warning,
              {table.path, longer.first()},
              countedMessage(AFFLUX_TR_N("Message", "%n row(s) have more cells than the header; the "
-                                                 "extra ones were left out (lines %1)"),
+                                                   "extra ones were left out (lines %1)"),
                             longer.count(), longer.text())});
     return {};
 }
@@ -279,25 +279,27 @@ void ColumnFindings::report(const Table& table, std::size_t column,
     if (bad.count() > 0)
         add("bad-cell", Severity::warning, bad,
             countedMessage(
-                AFFLUX_TR_N("Message",
-                          "%n cell(s) could not be read and were left out, first “%1” (lines %2)"),
+                AFFLUX_TR_N(
+                    "Message",
+                    "%n cell(s) could not be read and were left out, first “%1” (lines %2)"),
                 bad.count(), badExample, bad.text()));
     if (skippedByClock.count() > 0)
         add("non-existing-time", Severity::warning, skippedByClock,
             countedMessage(AFFLUX_TR_N("Message", "%n row(s) have a time that the clock in %1 "
-                                                "skipped; they were left out (lines %2)"),
+                                                  "skipped; they were left out (lines %2)"),
                            skippedByClock.count(), table.clock.name(), skippedByClock.text()),
             message(AFFLUX_TR("Message",
                               "Choose another zone if the times are not written in this one.")));
     if (ambiguous.count() > 0)
         add("ambiguous-time", tookSecond ? Severity::note : Severity::warning, ambiguous,
             countedMessage(
-                tookSecond
-                    ? AFFLUX_TR_N("Message", "%n row(s) lie in the hour that the clock in %1 showed "
-                                           "twice; their order tells the two apart (lines %2)")
-                    : AFFLUX_TR_N("Message",
-                                "%n row(s) lie in the hour that the clock in %1 showed twice, and "
-                                "it is there once only: the first is taken (lines %2)"),
+                tookSecond ? AFFLUX_TR_N("Message",
+                                         "%n row(s) lie in the hour that the clock in %1 showed "
+                                         "twice; their order tells the two apart (lines %2)")
+                           : AFFLUX_TR_N(
+                                 "Message",
+                                 "%n row(s) lie in the hour that the clock in %1 showed twice, and "
+                                 "it is there once only: the first is taken (lines %2)"),
                 ambiguous.count(), table.clock.name(), ambiguous.text()));
     if (resolution > 0)
         issues.push_back({"rounded-value",

@@ -40,8 +40,8 @@ void findLosses(const Outcome& outcome, Findings& found)
         found.push_back(
             {Severity::error,
              countedMessage(AFFLUX_TR_N("Message",
-                                      "%n job(s) lost: their workers were stopped before "
-                                      "they were done."),
+                                        "%n job(s) lost: their workers were stopped before "
+                                        "they were done."),
                             outcome.jobs.lost)});
     if (outcome.jobs.deadLettered > 0)
         found.push_back(
@@ -110,8 +110,8 @@ void findOscillation(const Outcome& outcome, Findings& found)
     found.push_back(
         {Severity::warning,
          countedMessage(AFFLUX_TR_N("Message",
-                                  "The fleet changed direction %n time(s) within %1: the "
-                                  "policy oscillates."),
+                                    "The fleet changed direction %n time(s) within %1: the "
+                                    "policy oscillates."),
                         scaling.reversals, reversalWindow)});
 }
 

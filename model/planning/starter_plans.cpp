@@ -8,7 +8,7 @@ namespace afflux {
 
 namespace {
 
-constexpr double window = 3600;     // seconds over which a peak is averaged
+constexpr double window = 3600;      // seconds over which a peak is averaged
 constexpr double utilisation = 0.75; // of a fixed fleet in its busiest hour
 
 /// The largest sum of @p weights whose @p times lie within one window.
@@ -44,7 +44,8 @@ double busiest(const BinnedArrivals& arrivals, double meanService)
         widest = std::max(widest, bin.width.count());
     }
     // A bin wider than the window is spread over its own width.
-    const double span = std::min(std::max(window, widest), std::max(arrivals.duration.count(), widest));
+    const double span =
+        std::min(std::max(window, widest), std::max(arrivals.duration.count(), widest));
     return largestWindow(times, counts) * meanService / span;
 }
 
@@ -88,8 +89,8 @@ AgeThreshold ageRule(const Objective& objective)
 double busiestLoad(const Workload& workload)
 {
     const double mean = meanOf(workload.service).count();
-    const double load = std::visit([&](const auto& process) { return busiest(process, mean); },
-                                   workload.arrivals);
+    const double load =
+        std::visit([&](const auto& process) { return busiest(process, mean); }, workload.arrivals);
     return load * workload.trafficScale * workload.serviceScale;
 }
 
@@ -97,28 +98,30 @@ std::vector<StarterPlan> starterPlans(const Workload& workload, const Objective&
                                       const Workers& workers)
 {
     const double load = busiestLoad(workload) / workers.concurrency;
-    const int fleet = std::clamp(static_cast<int>(std::ceil(std::min(load / utilisation, 1e5) - 1e-9)),
-                                 1, 100'000);
+    const int fleet = std::clamp(
+        static_cast<int>(std::ceil(std::min(load / utilisation, 1e5) - 1e-9)), 1, 100'000);
     StarterPlan fixed;
     fixed.plan.workers = workers;
     fixed.plan.policy.rule = Fixed{fleet};
     fixed.plan.policy.limits = {0, std::max(fleet, 1)};
     fixed.name = message(AFFLUX_TR("Message", "Fixed %1"), fleet);
-    fixed.why = message(AFFLUX_TR("Message", "The busiest hour keeps %1 workers busy; %2 would run at "
-                                             "75 % or less."),
-                        std::round(load * 10) / 10, fleet);
+    fixed.why =
+        message(AFFLUX_TR("Message", "The busiest hour keeps %1 workers busy; %2 would run at "
+                                     "75 % or less."),
+                std::round(load * 10) / 10, fleet);
 
     StarterPlan byAge;
     byAge.plan.workers = workers;
     byAge.plan.policy.rule = ageRule(objective);
     byAge.plan.policy.limits = {std::max(1, fleet / 3), std::min(100'000, std::max(2, 2 * fleet))};
-    byAge.plan.policy.evaluationInterval
-        = Seconds(std::clamp(rounded(std::max(0.3, objective.timeToStart.count() / 3)), 10.0, 60.0));
+    byAge.plan.policy.evaluationInterval =
+        Seconds(std::clamp(rounded(std::max(0.3, objective.timeToStart.count() / 3)), 10.0, 60.0));
     byAge.name = message(AFFLUX_TR("Message", "By age, %1 to %2"), byAge.plan.policy.limits.min,
                          byAge.plan.policy.limits.max);
-    byAge.why = message(AFFLUX_TR("Message", "Steps out when the oldest job has waited a third of the "
-                                             "promise of %1."),
-                        objective.timeToStart);
+    byAge.why =
+        message(AFFLUX_TR("Message", "Steps out when the oldest job has waited a third of the "
+                                     "promise of %1."),
+                objective.timeToStart);
     return {fixed, byAge};
 }
 

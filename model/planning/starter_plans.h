@@ -13,9 +13,9 @@ namespace afflux {
 
 struct StarterPlan
 {
-    Plan plan;     ///< unnamed; the name is a text for people
-    Message name;  ///< "Fixed 6", "By age, 2 to 12"
-    Message why;   ///< "The busiest hour keeps 4.4 workers busy; 6 would run at 75 %."
+    Plan plan;    ///< unnamed; the name is a text for people
+    Message name; ///< "Fixed 6", "By age, 2 to 12"
+    Message why;  ///< "The busiest hour keeps 4.4 workers busy; 6 would run at 75 %."
 };
 
 /// Mean number of busy slots (arrival rate x mean service time) over the busiest stretch of at most
@@ -23,8 +23,7 @@ struct StarterPlan
 [[nodiscard]] double busiestLoad(const Workload& workload);
 
 /// The baseline first. Cost, startup delay and the rest of @p workers are taken over.
-[[nodiscard]] std::vector<StarterPlan> starterPlans(const Workload& workload,
-                                                    const Objective& objective,
-                                                    const Workers& workers = {});
+[[nodiscard]] std::vector<StarterPlan>
+starterPlans(const Workload& workload, const Objective& objective, const Workers& workers = {});
 
 } // namespace afflux

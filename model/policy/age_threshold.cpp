@@ -21,9 +21,11 @@ Wish stepOut(const AgeThreshold& rule, const Observation& seen, const AgeThresho
     Wish wish{desired, {.kind = Reason::Kind::coolingOut, .limit = rule.target}};
     wish.reason.since = secondsSince(state.lastUp, seen.time);
     wish.reason.cooldown = rule.cooldownUp.count();
-    derive(derivation, message(AFFLUX_TR("Message", "signal above target")), *seen.signal, rule.target);
+    derive(derivation, message(AFFLUX_TR("Message", "signal above target")), *seen.signal,
+           rule.target);
     if (state.lastUp)
-        derive(derivation, message(AFFLUX_TR("Message", "seconds since the last change up, of the cooldown")),
+        derive(derivation,
+               message(AFFLUX_TR("Message", "seconds since the last change up, of the cooldown")),
                wish.reason.since, wish.reason.cooldown);
     if (cooling(state.lastUp, seen.time, rule.cooldownUp))
         return wish;
@@ -43,7 +45,8 @@ Wish stepIn(const AgeThreshold& rule, const Observation& seen, const AgeThreshol
     derive(derivation, message(AFFLUX_TR("Message", "signal below the scale-in threshold")),
            *seen.signal, rule.scaleDownBelow);
     if (state.lastChange)
-        derive(derivation, message(AFFLUX_TR("Message", "seconds since the last change, of the cooldown")),
+        derive(derivation,
+               message(AFFLUX_TR("Message", "seconds since the last change, of the cooldown")),
                wish.reason.since, wish.reason.cooldown);
     if (cooling(state.lastChange, seen.time, rule.cooldownDown))
         return wish;
@@ -93,25 +96,26 @@ Decision AgeThreshold::decide(const Observation& seen, const Limits& limits, Sta
 
 namespace {
 
-ParameterTable<ScalingStep> stepParameters(std::string_view percentLabel, std::string_view workersLabel)
+ParameterTable<ScalingStep> stepParameters(std::string_view percentLabel,
+                                           std::string_view workersLabel)
 {
     return {
-        parameter(&ScalingStep::percent,
-                  {.key = "percent",
-                   .label = percentLabel,
-                   .help = AFFLUX_TR("Message", "Of the current count; the larger of the two counts."),
-                   .unit = Unit::percent,
-                   .maximum = 10'000,
-                   .sliderFrom = 0,
-                   .sliderTo = 200}),
-        parameter(&ScalingStep::workers,
-                  {.key = "workers",
-                   .label = workersLabel,
-                   .help = AFFLUX_TR("Message", "At least so many at once."),
-                   .unit = Unit::workers,
-                   .maximum = 100'000,
-                   .sliderFrom = 0,
-                   .sliderTo = 20}),
+        parameter(
+            &ScalingStep::percent,
+            {.key = "percent",
+             .label = percentLabel,
+             .help = AFFLUX_TR("Message", "Of the current count; the larger of the two counts."),
+             .unit = Unit::percent,
+             .maximum = 10'000,
+             .sliderFrom = 0,
+             .sliderTo = 200}),
+        parameter(&ScalingStep::workers, {.key = "workers",
+                                          .label = workersLabel,
+                                          .help = AFFLUX_TR("Message", "At least so many at once."),
+                                          .unit = Unit::workers,
+                                          .maximum = 100'000,
+                                          .sliderFrom = 0,
+                                          .sliderTo = 20}),
     };
 }
 
@@ -121,14 +125,13 @@ const ParameterTable<AgeThreshold>& ageThresholdParameters()
 {
     static const ParameterTable<AgeThreshold> table = [] {
         ParameterTable<AgeThreshold> rows{
-            parameter(&AgeThreshold::target,
-                      {.key = "target",
-                       .label = AFFLUX_TR("Message", "Target"),
-                       .help = AFFLUX_TR("Message", "Scale out above this."),
-                       .unit = Unit::signal,
-                       .sliderFrom = 0.5,
-                       .sliderTo = 600,
-                       .scale = Scale::logarithmic}),
+            parameter(&AgeThreshold::target, {.key = "target",
+                                              .label = AFFLUX_TR("Message", "Target"),
+                                              .help = AFFLUX_TR("Message", "Scale out above this."),
+                                              .unit = Unit::signal,
+                                              .sliderFrom = 0.5,
+                                              .sliderTo = 600,
+                                              .scale = Scale::logarithmic}),
             parameter(&AgeThreshold::scaleDownBelow,
                       {.key = "scaleDownBelow",
                        .label = AFFLUX_TR("Message", "Scale in below"),
@@ -137,15 +140,16 @@ const ParameterTable<AgeThreshold>& ageThresholdParameters()
                        .sliderFrom = 0.1,
                        .sliderTo = 300,
                        .scale = Scale::logarithmic}),
-            parameter(&AgeThreshold::cooldownUp,
-                      {.key = "cooldownUp",
-                       .label = AFFLUX_TR("Message", "Cooldown out"),
-                       .help = AFFLUX_TR("Message", "At least the start-up time plus one publication."),
-                       .unit = Unit::seconds,
-                       .sliderFrom = 1,
-                       .sliderTo = 1800,
-                       .scale = Scale::logarithmic,
-                       .aliases = {"cooldown_up"}}),
+            parameter(
+                &AgeThreshold::cooldownUp,
+                {.key = "cooldownUp",
+                 .label = AFFLUX_TR("Message", "Cooldown out"),
+                 .help = AFFLUX_TR("Message", "At least the start-up time plus one publication."),
+                 .unit = Unit::seconds,
+                 .sliderFrom = 1,
+                 .sliderTo = 1800,
+                 .scale = Scale::logarithmic,
+                 .aliases = {"cooldown_up"}}),
             parameter(&AgeThreshold::cooldownDown,
                       {.key = "cooldownDown",
                        .label = AFFLUX_TR("Message", "Cooldown in"),

@@ -55,10 +55,12 @@ Message describe(const Reason& reason)
     case Reason::Kind::coolingIn:
         return withCooldown(
             reason, AFFLUX_TR("Message", "signal %1 below %2"),
-            AFFLUX_TR("Message", "signal %1 below %2, but the last change was %3 ago: cooldown %4"));
+            AFFLUX_TR("Message",
+                      "signal %1 below %2, but the last change was %3 ago: cooldown %4"));
     case Reason::Kind::alreadyEnough:
-        return message(AFFLUX_TR("Message", "signal %1 above target %2, yet the fleet is already in "
-                                            "proportion"),
+        return message(AFFLUX_TR("Message",
+                                 "signal %1 above target %2, yet the fleet is already in "
+                                 "proportion"),
                        signal, limit);
     case Reason::Kind::raisedToMin:
         return message(AFFLUX_TR("Message", "below the minimum"));
@@ -81,7 +83,8 @@ Message describeBound(const Reason& reason, int limit)
     return {};
 }
 
-Decision bounded(int wanted, int current, const Limits& limits, Reason reason, Derivation* derivation)
+Decision bounded(int wanted, int current, const Limits& limits, Reason reason,
+                 Derivation* derivation)
 {
     const int desired = limits.clamp(wanted);
     reason.wanted = wanted;

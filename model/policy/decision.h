@@ -19,7 +19,7 @@ namespace afflux {
 /// What a controller sees at one tick of its clock.
 struct Observation
 {
-    Microseconds time{0};         ///< since the start
+    Microseconds time{0}; ///< since the start
     QueueState queue;
     std::optional<double> signal; ///< the newest value delivered; none: the controller is blind
 };
@@ -27,29 +27,35 @@ struct Observation
 /// Why a decision fell as it did. Small and plain, one is kept for every tick of a trace.
 struct Reason
 {
-    enum class Kind : std::uint8_t {
+    enum class Kind : std::uint8_t
+    {
         none,
-        fixed,          ///< the fixed rule holds its count
-        noSignal,       ///< no value to decide on
-        insideBand,     ///< between the thresholds: hold
-        scaleOut,       ///< signal above target, cooldown over
-        scaleIn,        ///< signal below threshold, cooldown over
-        coolingOut,     ///< would scale out, cooldown not over
-        coolingIn,      ///< would scale in, cooldown not over
-        alreadyEnough,  ///< above target, yet the proportional count is no larger
-        raisedToMin,    ///< nothing but the minimum moved it
-        loweredToMax,   ///< nothing but the maximum moved it
+        fixed,         ///< the fixed rule holds its count
+        noSignal,      ///< no value to decide on
+        insideBand,    ///< between the thresholds: hold
+        scaleOut,      ///< signal above target, cooldown over
+        scaleIn,       ///< signal below threshold, cooldown over
+        coolingOut,    ///< would scale out, cooldown not over
+        coolingIn,     ///< would scale in, cooldown not over
+        alreadyEnough, ///< above target, yet the proportional count is no larger
+        raisedToMin,   ///< nothing but the minimum moved it
+        loweredToMax,  ///< nothing but the maximum moved it
     };
-    enum class Bound : std::uint8_t { none, min, max }; ///< which limit cut the decision
+    enum class Bound : std::uint8_t
+    {
+        none,
+        min,
+        max
+    }; ///< which limit cut the decision
 
     Kind kind = Kind::none;
     Bound bound = Bound::none;
     Unit unit = Unit::none; ///< of signal and limit
     double signal = std::numeric_limits<double>::quiet_NaN();
-    double limit = 0;       ///< the threshold compared with
-    double since = -1;      ///< seconds since the change that started the cooldown; negative: never
-    double cooldown = 0;    ///< seconds
-    int wanted = 0;         ///< before min and max
+    double limit = 0;    ///< the threshold compared with
+    double since = -1;   ///< seconds since the change that started the cooldown; negative: never
+    double cooldown = 0; ///< seconds
+    int wanted = 0;      ///< before min and max
 
     friend bool operator==(const Reason&, const Reason&) = default;
 };

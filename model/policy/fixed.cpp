@@ -3,7 +3,8 @@
 
 namespace afflux {
 
-Decision Fixed::decide(const Observation&, const Limits& limits, State&, Derivation* derivation) const
+Decision Fixed::decide(const Observation&, const Limits& limits, State&,
+                       Derivation* derivation) const
 {
     const int fleet = count(limits);
     derive(derivation, message(AFFLUX_TR("Message", "fixed fleet")), fleet);
@@ -16,16 +17,15 @@ Decision Fixed::decide(const Observation&, const Limits& limits, State&, Derivat
 const ParameterTable<Fixed>& fixedParameters()
 {
     static const ParameterTable<Fixed> table{
-        parameter(&Fixed::workers,
-                  {.key = "workers",
-                   .label = AFFLUX_TR("Message", "Workers"),
-                   .help = AFFLUX_TR("Message", "The fleet never changes."),
-                   .unit = Unit::workers,
-                   .maximum = 100'000,
-                   .sliderFrom = 0,
-                   .sliderTo = 50,
-                   .optional = true,
-                   .aliases = {"count", "replicas", "desired"}}),
+        parameter(&Fixed::workers, {.key = "workers",
+                                    .label = AFFLUX_TR("Message", "Workers"),
+                                    .help = AFFLUX_TR("Message", "The fleet never changes."),
+                                    .unit = Unit::workers,
+                                    .maximum = 100'000,
+                                    .sliderFrom = 0,
+                                    .sliderTo = 50,
+                                    .optional = true,
+                                    .aliases = {"count", "replicas", "desired"}}),
     };
     return table;
 }

@@ -14,7 +14,8 @@ struct Fixed
     std::optional<int> workers;
 
     struct State
-    {};
+    {
+    };
 
     [[nodiscard]] int count(const Limits& limits) const { return workers.value_or(limits.min); }
     /// Holds count(); min and max do not bind a count given by hand.

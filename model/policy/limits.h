@@ -11,7 +11,10 @@ struct Limits
     int min = 0;
     int max = 100;
 
-    [[nodiscard]] int clamp(int wanted) const { return std::clamp(wanted, min, std::max(min, max)); }
+    [[nodiscard]] int clamp(int wanted) const
+    {
+        return std::clamp(wanted, min, std::max(min, max));
+    }
     friend bool operator==(const Limits&, const Limits&) = default;
 };
 

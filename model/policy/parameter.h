@@ -3,8 +3,8 @@
 
 // The parameter table: what can be set, said once.
 //
-// The policy editor's form, `--set key=value`, the scenario file, the project file, the JSON Schema,
-// sweep axes and the manual are all made from these rows. Adding a parameter is one row.
+// The policy editor's form, `--set key=value`, the scenario file, the project file, the JSON
+// Schema, sweep axes and the manual are all made from these rows. Adding a parameter is one row.
 
 #include "model/core/message.h"
 
@@ -21,21 +21,23 @@ namespace afflux {
 /// A parameter's value, independent of its type: none, flag, number (durations in seconds), word.
 using Value = std::variant<std::monostate, bool, double, std::string>;
 
-enum class Unit {
-    none,       ///< a plain number
-    workers,    ///< whole workers
-    jobs,       ///< jobs, may be fractional (backlog per worker)
-    jobSlots,   ///< whole jobs at once
-    attempts,   ///< whole attempts
+enum class Unit
+{
+    none,     ///< a plain number
+    workers,  ///< whole workers
+    jobs,     ///< jobs, may be fractional (backlog per worker)
+    jobSlots, ///< whole jobs at once
+    attempts, ///< whole attempts
     seconds,
-    percent,    ///< 60 means 60 %
-    factor,     ///< 1.5 means times 1.5
+    percent, ///< 60 means 60 %
+    factor,  ///< 1.5 means times 1.5
     moneyPerHour,
     moneyPerMonth,
-    flag,       ///< bool
-    choice,     ///< one of Parameter::choices
+    flag,   ///< bool
+    choice, ///< one of Parameter::choices
     text,
-    signal,     ///< the unit of whatever the policy's signal measures: seconds for an age, jobs for a backlog
+    signal, ///< the unit of whatever the policy's signal measures: seconds for an age, jobs for a
+            ///< backlog
 };
 
 [[nodiscard]] constexpr bool isWhole(Unit unit)
@@ -45,29 +47,33 @@ enum class Unit {
 
 struct Choice
 {
-    std::string_view word; ///< in files and on the command line
+    std::string_view word;  ///< in files and on the command line
     std::string_view label; ///< AFFLUX_TR("Message", ...)
 
     friend bool operator==(const Choice&, const Choice&) = default;
 };
 
-enum class Scale { linear, logarithmic };
+enum class Scale
+{
+    linear,
+    logarithmic
+};
 
 struct ParameterInfo
 {
-    std::string key;           ///< dotted, within its owner: "stepUp.percent"; full in the scenario table
-    std::string_view label;    ///< AFFLUX_TR("Message", ...): two or three words
-    std::string_view help;     ///< AFFLUX_TR("Message", ...): one sentence
+    std::string key; ///< dotted, within its owner: "stepUp.percent"; full in the scenario table
+    std::string_view label; ///< AFFLUX_TR("Message", ...): two or three words
+    std::string_view help;  ///< AFFLUX_TR("Message", ...): one sentence
     Unit unit = Unit::none;
-    double minimum = 0;        ///< smallest value accepted
+    double minimum = 0;                                       ///< smallest value accepted
     double maximum = std::numeric_limits<double>::infinity(); ///< largest value accepted
-    double sliderFrom = 0;     ///< the range people use
+    double sliderFrom = 0;                                    ///< the range people use
     double sliderTo = 1;
     Scale scale = Scale::linear;
-    bool optional = false;     ///< "none" is a value
+    bool optional = false; ///< "none" is a value
     std::vector<Choice> choices = {};
     std::vector<std::string> aliases = {}; ///< a vendor's spelling of the key: "ScaleOutCooldown"
-    Value fallback = {};       ///< the default, filled from a default-constructed owner
+    Value fallback = {};                   ///< the default, filled from a default-constructed owner
 };
 
 /// One row for owners of type Owner (a rule, the workers, the whole scenario).
@@ -86,23 +92,44 @@ using ParameterTable = std::vector<Parameter<Owner>>;
 namespace detail {
 
 // How a member's type is read from and written to a Value.
-inline Value toValue(double number) { return number; }
-inline Value toValue(int number) { return static_cast<double>(number); }
-inline Value toValue(bool flag) { return flag; }
-inline Value toValue(Seconds duration) { return duration.count(); }
-inline Value toValue(const std::string& text) { return text; }
+inline Value toValue(double number)
+{
+    return number;
+}
+inline Value toValue(int number)
+{
+    return static_cast<double>(number);
+}
+inline Value toValue(bool flag)
+{
+    return flag;
+}
+inline Value toValue(Seconds duration)
+{
+    return duration.count();
+}
+inline Value toValue(const std::string& text)
+{
+    return text;
+}
 template <typename T>
 Value toValue(const std::optional<T>& value)
 {
     return value ? toValue(*value) : Value{};
 }
 
-inline void fromValue(const Value& value, double& member) { member = std::get<double>(value); }
+inline void fromValue(const Value& value, double& member)
+{
+    member = std::get<double>(value);
+}
 inline void fromValue(const Value& value, int& member)
 {
     member = static_cast<int>(std::get<double>(value));
 }
-inline void fromValue(const Value& value, bool& member) { member = std::get<bool>(value); }
+inline void fromValue(const Value& value, bool& member)
+{
+    member = std::get<bool>(value);
+}
 inline void fromValue(const Value& value, Seconds& member)
 {
     member = Seconds(std::get<double>(value));
@@ -130,16 +157,16 @@ template <typename Owner, typename Member>
 Parameter<Owner> parameter(Member Owner::*member, ParameterInfo info)
 {
     info.fallback = detail::toValue(Owner{}.*member);
-    return {std::move(info),
-            [member](const Owner& owner) { return detail::toValue(owner.*member); },
-            [member](Owner& owner, const Value& value) { detail::fromValue(value, owner.*member); }};
+    return {
+        std::move(info), [member](const Owner& owner) { return detail::toValue(owner.*member); },
+        [member](Owner& owner, const Value& value) { detail::fromValue(value, owner.*member); }};
 }
 
 /// A row for an enumeration whose values are 0, 1, 2 ... in the order of info.choices. With an
 /// optional member, "none" (or absence) leaves it to the program.
 template <typename Owner, typename Enum>
-    requires std::is_enum_v<Enum>
-Parameter<Owner> choiceParameter(Enum Owner::*member, ParameterInfo info)
+requires std::is_enum_v<Enum> Parameter<Owner> choiceParameter(Enum Owner::*member,
+                                                               ParameterInfo info)
 {
     info.unit = Unit::choice;
     const std::vector<Choice> choices = info.choices;
@@ -156,8 +183,8 @@ Parameter<Owner> choiceParameter(Enum Owner::*member, ParameterInfo info)
 }
 
 template <typename Owner, typename Enum>
-    requires std::is_enum_v<Enum>
-Parameter<Owner> choiceParameter(std::optional<Enum> Owner::*member, ParameterInfo info)
+requires std::is_enum_v<Enum> Parameter<Owner> choiceParameter(std::optional<Enum> Owner::*member,
+                                                               ParameterInfo info)
 {
     info.unit = Unit::choice;
     info.optional = true;

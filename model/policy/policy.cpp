@@ -13,15 +13,22 @@ constexpr std::array<RuleInfo, std::variant_size_v<Rule>> infos{{
     {"target-tracking", AFFLUX_TR("Message", "Target tracking"),
      AFFLUX_TR("Message", "Keeps a per-worker signal at its target, in proportion.")},
     {"age-threshold", AFFLUX_TR("Message", "Oldest age"),
-     AFFLUX_TR("Message", "Steps out while the oldest job waits too long, in while it hardly waits.")},
+     AFFLUX_TR("Message",
+               "Steps out while the oldest job waits too long, in while it hardly waits.")},
 }};
 
-const ParameterTable<Fixed>& tableOf(const Fixed&) { return fixedParameters(); }
+const ParameterTable<Fixed>& tableOf(const Fixed&)
+{
+    return fixedParameters();
+}
 const ParameterTable<TargetTracking>& tableOf(const TargetTracking&)
 {
     return targetTrackingParameters();
 }
-const ParameterTable<AgeThreshold>& tableOf(const AgeThreshold&) { return ageThresholdParameters(); }
+const ParameterTable<AgeThreshold>& tableOf(const AgeThreshold&)
+{
+    return ageThresholdParameters();
+}
 
 template <std::size_t... I>
 std::optional<Rule> makeRule(std::size_t index, std::index_sequence<I...>)
@@ -54,38 +61,39 @@ std::optional<Rule> ruleFromWord(std::string_view word)
 const ParameterTable<Policy>& commonPolicyParameters()
 {
     static const ParameterTable<Limits> limits{
-        parameter(&Limits::min,
-                  {.key = "min",
-                   .label = AFFLUX_TR("Message", "Minimum"),
-                   .help = AFFLUX_TR("Message", "Zero saves the most and makes the first job wait for a "
-                                                "cold start."),
-                   .unit = Unit::workers,
-                   .maximum = 100'000,
-                   .sliderFrom = 0,
-                   .sliderTo = 50}),
-        parameter(&Limits::max,
-                  {.key = "max",
-                   .label = AFFLUX_TR("Message", "Maximum"),
-                   .help = AFFLUX_TR("Message", "A cost ceiling; what lies above it is never tried."),
-                   .unit = Unit::workers,
-                   .maximum = 100'000,
-                   .sliderFrom = 1,
-                   .sliderTo = 200,
-                   .scale = Scale::logarithmic}),
+        parameter(
+            &Limits::min,
+            {.key = "min",
+             .label = AFFLUX_TR("Message", "Minimum"),
+             .help = AFFLUX_TR("Message", "Zero saves the most and makes the first job wait for a "
+                                          "cold start."),
+             .unit = Unit::workers,
+             .maximum = 100'000,
+             .sliderFrom = 0,
+             .sliderTo = 50}),
+        parameter(
+            &Limits::max,
+            {.key = "max",
+             .label = AFFLUX_TR("Message", "Maximum"),
+             .help = AFFLUX_TR("Message", "A cost ceiling; what lies above it is never tried."),
+             .unit = Unit::workers,
+             .maximum = 100'000,
+             .sliderFrom = 1,
+             .sliderTo = 200,
+             .scale = Scale::logarithmic}),
     };
     static const ParameterTable<Policy> table = [] {
         ParameterTable<Policy> rows;
         appendLifted(rows, limits, &Policy::limits, "");
-        rows.push_back(parameter(
-            &Policy::evaluationInterval,
-            {.key = "evaluationInterval",
-             .label = AFFLUX_TR("Message", "Evaluated every"),
-             .help = AFFLUX_TR("Message", "The controller's own clock."),
-             .unit = Unit::seconds,
-             .minimum = 0.001,
-             .sliderFrom = 1,
-             .sliderTo = 300,
-             .scale = Scale::logarithmic}));
+        rows.push_back(parameter(&Policy::evaluationInterval,
+                                 {.key = "evaluationInterval",
+                                  .label = AFFLUX_TR("Message", "Evaluated every"),
+                                  .help = AFFLUX_TR("Message", "The controller's own clock."),
+                                  .unit = Unit::seconds,
+                                  .minimum = 0.001,
+                                  .sliderFrom = 1,
+                                  .sliderTo = 300,
+                                  .scale = Scale::logarithmic}));
         return rows;
     }();
     return table;
@@ -103,7 +111,8 @@ ParameterTable<Policy> ruleParameters(const Rule& rule)
                     [](const Policy& policy) -> const Concrete& {
                         return std::get<Concrete>(policy.rule);
                     },
-                    [](Policy& policy) -> Concrete& { return std::get<Concrete>(policy.rule); }, ""));
+                    [](Policy& policy) -> Concrete& { return std::get<Concrete>(policy.rule); },
+                    ""));
             return rows;
         },
         rule);
@@ -111,7 +120,8 @@ ParameterTable<Policy> ruleParameters(const Rule& rule)
 
 Metric defaultMetric(const Rule& rule)
 {
-    return std::holds_alternative<AgeThreshold>(rule) ? Metric::oldestAge : Metric::backlogPerWorker;
+    return std::holds_alternative<AgeThreshold>(rule) ? Metric::oldestAge
+                                                      : Metric::backlogPerWorker;
 }
 
 double targetOf(const Rule& rule)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// A policy: a rule, its limits and its clock. The list of rules is here and nowhere else; a new rule
-// is a pair of files, one alternative of Rule and one row of ruleInfos().
+// A policy: a rule, its limits and its clock. The list of rules is here and nowhere else; a new
+// rule is a pair of files, one alternative of Rule and one row of ruleInfos().
 
 #include "model/policy/age_threshold.h"
 #include "model/policy/fixed.h"

@@ -24,7 +24,8 @@ const std::vector<Choice>& metricChoices()
 double perWorker(double jobs, const Signal& signal, const QueueState& state, double target,
                  Rounding rounding)
 {
-    if (signal.atZero == AtZero::floor) // its authors divide by desired, whatever signal.workers says
+    if (signal.atZero ==
+        AtZero::floor) // its authors divide by desired, whatever signal.workers says
         return std::max(jobs, 1.0) / std::max(state.desired, 1);
     const int workers = signal.workers == WorkerCount::running ? state.running : state.desired;
     const double divisor = std::max(workers, 1);
@@ -38,21 +39,21 @@ double perWorker(double jobs, const Signal& signal, const QueueState& state, dou
 const ParameterTable<Signal>& signalParameters()
 {
     static const ParameterTable<Signal> table{
-        choiceParameter(&Signal::metric,
-                        {.key = "metric",
-                         .label = AFFLUX_TR("Message", "Signal"),
-                         .help = AFFLUX_TR("Message", "What the rule reads."),
-                         .choices = metricChoices()}),
-        parameter(&Signal::interval,
-                  {.key = "interval",
-                   .label = AFFLUX_TR("Message", "Published every"),
-                   .help = AFFLUX_TR("Message", "Should be no longer than the evaluation interval."),
-                   .unit = Unit::seconds,
-                   .minimum = 0.001,
-                   .sliderFrom = 1,
-                   .sliderTo = 900,
-                   .scale = Scale::logarithmic,
-                   .optional = true}),
+        choiceParameter(&Signal::metric, {.key = "metric",
+                                          .label = AFFLUX_TR("Message", "Signal"),
+                                          .help = AFFLUX_TR("Message", "What the rule reads."),
+                                          .choices = metricChoices()}),
+        parameter(
+            &Signal::interval,
+            {.key = "interval",
+             .label = AFFLUX_TR("Message", "Published every"),
+             .help = AFFLUX_TR("Message", "Should be no longer than the evaluation interval."),
+             .unit = Unit::seconds,
+             .minimum = 0.001,
+             .sliderFrom = 1,
+             .sliderTo = 900,
+             .scale = Scale::logarithmic,
+             .optional = true}),
         parameter(&Signal::delay,
                   {.key = "delay",
                    .label = AFFLUX_TR("Message", "Metric delay"),
@@ -69,20 +70,22 @@ const ParameterTable<Signal>& signalParameters()
                          {"zero", AFFLUX_TR("Message", "read as zero")},
                          {"breach", AFFLUX_TR("Message", "read as above target")},
                          {"no-decision", AFFLUX_TR("Message", "make no decision")}}}),
-        choiceParameter(&Signal::workers,
-                        {.key = "workers",
-                         .label = AFFLUX_TR("Message", "Divide by"),
-                         .help = AFFLUX_TR("Message", "Desired reacts faster; it hides a cold start."),
-                         .choices = {{"running", AFFLUX_TR("Message", "running workers")},
-                                     {"desired", AFFLUX_TR("Message", "desired workers")}}}),
+        choiceParameter(
+            &Signal::workers,
+            {.key = "workers",
+             .label = AFFLUX_TR("Message", "Divide by"),
+             .help = AFFLUX_TR("Message", "Desired reacts faster; it hides a cold start."),
+             .choices = {{"running", AFFLUX_TR("Message", "running workers")},
+                         {"desired", AFFLUX_TR("Message", "desired workers")}}}),
         choiceParameter(
             &Signal::atZero,
             {.key = "atZero",
              .label = AFFLUX_TR("Message", "At zero workers"),
              .help = AFFLUX_TR("Message", "Only the wake rule is sure to wake an empty fleet."),
-             .choices = {{"plain", AFFLUX_TR("Message", "divide by one")},
-                         {"wake-rule", AFFLUX_TR("Message", "wake rule: max(messages, target) + 0.1")},
-                         {"floor", AFFLUX_TR("Message", "floor: max(depth, 1) / max(desired, 1)")}}}),
+             .choices =
+                 {{"plain", AFFLUX_TR("Message", "divide by one")},
+                  {"wake-rule", AFFLUX_TR("Message", "wake rule: max(messages, target) + 0.1")},
+                  {"floor", AFFLUX_TR("Message", "floor: max(depth, 1) / max(desired, 1)")}}}),
         choiceParameter(
             &Signal::rounding,
             {.key = "rounding",

@@ -12,32 +12,43 @@
 
 namespace afflux {
 
-enum class Metric {
-    depth,             ///< jobs arrived and not started
+enum class Metric
+{
+    depth, ///< jobs arrived and not started
     depthAndInFlight,
-    backlogPerWorker,  ///< depth / workers; the honest unit (seed 000)
-    oldestAge,         ///< seconds since the oldest waiting job arrived; 0 when none waits
+    backlogPerWorker, ///< depth / workers; the honest unit (seed 000)
+    oldestAge,        ///< seconds since the oldest waiting job arrived; 0 when none waits
     inFlightPerWorker,
-    arrivalRate,       ///< jobs a second over the last publication interval
+    arrivalRate, ///< jobs a second over the last publication interval
 };
 
 /// What the controller makes of a sample that never came.
-enum class MissingData {
-    hold,       ///< the last value stands
+enum class MissingData
+{
+    hold, ///< the last value stands
     zero,
     breach,     ///< just above the rule's target: scales out
     noDecision, ///< the controller keeps still (CloudWatch INSUFFICIENT_DATA)
 };
 
 /// What a per-worker quotient reads with no worker to divide by.
-enum class AtZero {
+enum class AtZero
+{
     plain,    ///< divide by at least one; sleeps while depth <= target
     wakeRule, ///< max(messages, target) + 0.1 while messages wait: always wakes (seed 000)
     floor,    ///< max(depth, 1) / max(desired, 1), at every count and never rounded (seed 003)
 };
 
-enum class WorkerCount { running, desired };
-enum class Rounding { up, exact };
+enum class WorkerCount
+{
+    running,
+    desired
+};
+enum class Rounding
+{
+    up,
+    exact
+};
 
 struct Signal
 {
@@ -63,7 +74,7 @@ struct QueueState
     int running = 0;
     int starting = 0;
     int draining = 0;
-    int desired = 0; ///< starting + running
+    int desired = 0;              ///< starting + running
     double arrivalsPerSecond = 0; ///< over the last publication interval
 };
 

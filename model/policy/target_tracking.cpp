@@ -26,7 +26,8 @@ Wish scaleOut(const TargetTracking& rule, const Observation& seen, double signal
     const int proportional = std::max(1, proportionalWorkers(base, signal, rule.target));
     derive(derivation, message(AFFLUX_TR("Message", "signal above target")), signal, rule.target);
     derive(derivation,
-           inside ? message(AFFLUX_TR("Message", "wanted, from the %1 before the last scale-out"), base)
+           inside ? message(AFFLUX_TR("Message", "wanted, from the %1 before the last scale-out"),
+                            base)
                   : message(AFFLUX_TR("Message", "wanted = ceil(%1 × signal / target)"), base),
            proportional);
 
@@ -48,7 +49,8 @@ Wish scaleIn(const TargetTracking& rule, const Observation& seen, double signal,
     const int proportional = proportionalWorkers(desired, signal, rule.target);
     derive(derivation, message(AFFLUX_TR("Message", "signal below 0.9 × target")), signal,
            scaleInShare * rule.target);
-    derive(derivation, message(AFFLUX_TR("Message", "wanted = ceil(%1 × signal / target)"), desired),
+    derive(derivation,
+           message(AFFLUX_TR("Message", "wanted = ceil(%1 × signal / target)"), desired),
            proportional);
 
     Wish wish;
@@ -60,7 +62,8 @@ Wish scaleIn(const TargetTracking& rule, const Observation& seen, double signal,
     wish.reason.since = secondsSince(state.lastChange, seen.time);
     wish.reason.cooldown = rule.scaleInCooldown.count();
     if (cooling(state.lastChange, seen.time, rule.scaleInCooldown)) {
-        derive(derivation, message(AFFLUX_TR("Message", "seconds since the last change, of the cooldown")),
+        derive(derivation,
+               message(AFFLUX_TR("Message", "seconds since the last change, of the cooldown")),
                wish.reason.since, wish.reason.cooldown);
         wish.reason.kind = Reason::Kind::coolingIn;
         return wish;
@@ -70,8 +73,8 @@ Wish scaleIn(const TargetTracking& rule, const Observation& seen, double signal,
     return wish;
 }
 
-Wish wishFor(const TargetTracking& rule, const Observation& seen, const TargetTracking::State& state,
-             Derivation* derivation)
+Wish wishFor(const TargetTracking& rule, const Observation& seen,
+             const TargetTracking::State& state, Derivation* derivation)
 {
     if (!seen.signal) {
         derive(derivation, message(AFFLUX_TR("Message", "no signal: hold")), seen.queue.desired);
@@ -82,7 +85,8 @@ Wish wishFor(const TargetTracking& rule, const Observation& seen, const TargetTr
         return scaleOut(rule, seen, signal, state, derivation);
     if (signal < scaleInShare * rule.target)
         return scaleIn(rule, seen, signal, state, derivation);
-    derive(derivation, message(AFFLUX_TR("Message", "signal near target: hold")), signal, rule.target);
+    derive(derivation, message(AFFLUX_TR("Message", "signal near target: hold")), signal,
+           rule.target);
     return {seen.queue.desired, {.kind = Reason::Kind::insideBand, .limit = rule.target}};
 }
 

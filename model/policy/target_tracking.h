@@ -4,9 +4,9 @@
 // Target tracking, neutral flavour: keep a per-worker signal at a target, proportionally, without
 // alarms. wanted(n) = ceil(n x signal / target).
 //
-// The proportional formula reproduces AWS's worked example (as-using-sqs-queue: 10 instances, backlog
-// 150, target 100 -> out by 5). The scale-in threshold of 0.9 x target is inferred from "usually more
-// than 10 % lower"; AWS does not publish its scale-in formula.
+// The proportional formula reproduces AWS's worked example (as-using-sqs-queue: 10 instances,
+// backlog 150, target 100 -> out by 5). The scale-in threshold of 0.9 x target is inferred from
+// "usually more than 10 % lower"; AWS does not publish its scale-in formula.
 
 #include "model/policy/decision.h"
 
@@ -14,7 +14,7 @@ namespace afflux {
 
 struct TargetTracking
 {
-    double target = 5;              ///< in the signal's unit, > 0
+    double target = 5; ///< in the signal's unit, > 0
     Seconds scaleOutCooldown{60};
     Seconds scaleInCooldown{300};
 

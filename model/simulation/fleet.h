@@ -10,25 +10,34 @@
 
 namespace afflux {
 
-enum class Delivery { atLeastOnce, atMostOnce };
+enum class Delivery
+{
+    atLeastOnce,
+    atMostOnce
+};
 
 /// Who leaves first when the fleet shrinks, after starting workers (newest first).
-enum class LeavesFirst {
+enum class LeavesFirst
+{
     firstToFinish, ///< idle ones, then the one whose last job ends soonest; ties newest first
     idle,          ///< idle ones, then newest
     newest,
     oldest,
-    random,        ///< named stream "victims"
+    random, ///< named stream "victims"
 };
 
-enum class BilledFrom { request, running };
+enum class BilledFrom
+{
+    request,
+    running
+};
 
 struct Cost
 {
     double perWorkerHour = 0;
     std::string currency = "USD";
     BilledFrom billedFrom = BilledFrom::request;
-    Seconds increment{0}; ///< each worker's time is rounded up to whole increments; 0: exact
+    Seconds increment{0};     ///< each worker's time is rounded up to whole increments; 0: exact
     double fixedPerMonth = 0; ///< what running the autoscaler itself costs
 
     friend bool operator==(const Cost&, const Cost&) = default;
@@ -36,15 +45,16 @@ struct Cost
 
 struct Workers
 {
-    int concurrency = 1;     ///< jobs at once per worker, >= 1
-    Seconds startupDelay{0}; ///< from request to running
+    int concurrency = 1;                ///< jobs at once per worker, >= 1
+    Seconds startupDelay{0};            ///< from request to running
     std::optional<Seconds> jobTimeout;  ///< a job running longer is stopped; none: never
     std::optional<Seconds> stopTimeout; ///< how long a worker asked to stop waits for its jobs
     std::optional<Seconds> gracePeriod; ///< how long the orchestrator waits; none: for ever
     Delivery delivery = Delivery::atLeastOnce;
     Seconds visibilityTimeout{0};
-    std::optional<int> maxAttempts; ///< starts of one job before it is dead-lettered; none: no limit
-    std::optional<int> initial;     ///< running at time 0; none: the policy's minimum or fixed count
+    std::optional<int>
+        maxAttempts;            ///< starts of one job before it is dead-lettered; none: no limit
+    std::optional<int> initial; ///< running at time 0; none: the policy's minimum or fixed count
     LeavesFirst leavesFirst = LeavesFirst::firstToFinish;
     Cost cost;
 

@@ -11,7 +11,8 @@ Ledger::Ledger(const Timing& timing, std::optional<int> max)
     : promise_(timing.promise)
     , reversal_(timing.reversal)
     , max_(max)
-{}
+{
+}
 
 void Ledger::fleet(Step now, int running, int desired)
 {
@@ -132,8 +133,8 @@ TimeToStart summariseWaits(std::vector<std::uint32_t>& waits, Step promise, doub
         double percent;
         double* into;
     };
-    std::array wanted{Wanted{50, &figures.p50}, Wanted{90, &figures.p90},
-                      Wanted{95, &figures.p95}, Wanted{99, &figures.p99},
+    std::array wanted{Wanted{50, &figures.p50},  Wanted{90, &figures.p90},
+                      Wanted{95, &figures.p95},  Wanted{99, &figures.p99},
                       Wanted{100, &figures.max}, Wanted{percentile, &figures.atObjective}};
     std::ranges::sort(wanted, {}, &Wanted::percent);
     auto sortedTo = waits.begin();
@@ -157,8 +158,8 @@ CostFigures costOf(double workerSeconds, double duration, const Cost& cost)
     figures.workerSeconds = workerSeconds;
     figures.amount = workerSeconds / 3600 * cost.perWorkerHour;
     figures.currency = cost.currency;
-    figures.perMonth = (duration > 0 ? figures.amount * (hoursPerMonth * 3600 / duration) : 0)
-        + cost.fixedPerMonth;
+    figures.perMonth = (duration > 0 ? figures.amount * (hoursPerMonth * 3600 / duration) : 0) +
+                       cost.fixedPerMonth;
     return figures;
 }
 

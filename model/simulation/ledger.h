@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The books of a run: integrals over time, peaks, counts, and the figures made from them at the end.
+// The books of a run: integrals over time, peaks, counts, and the figures made from them at the
+// end.
 
 #include "model/simulation/outcome.h"
 #include "model/simulation/timing.h"

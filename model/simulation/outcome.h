@@ -18,14 +18,14 @@ namespace afflux {
 struct JobCounts
 {
     std::int64_t arrived = 0;
-    std::int64_t started = 0;   ///< started at least once
+    std::int64_t started = 0; ///< started at least once
     std::int64_t completed = 0;
-    std::int64_t lost = 0;      ///< at most once, worker killed or timed out
-    std::int64_t returned = 0;  ///< returns to the queue, a job may return several times
+    std::int64_t lost = 0;     ///< at most once, worker killed or timed out
+    std::int64_t returned = 0; ///< returns to the queue, a job may return several times
     std::int64_t deadLettered = 0;
-    std::int64_t waiting = 0;   ///< at the end: in the queue
-    std::int64_t inFlight = 0;  ///< at the end: in a slot
-    std::int64_t dueBack = 0;   ///< at the end: interrupted, not yet visible again
+    std::int64_t waiting = 0;  ///< at the end: in the queue
+    std::int64_t inFlight = 0; ///< at the end: in a slot
+    std::int64_t dueBack = 0;  ///< at the end: interrupted, not yet visible again
 
     friend bool operator==(const JobCounts&, const JobCounts&) = default;
 };
@@ -47,7 +47,7 @@ struct TimeToStart
 
 struct FleetFigures
 {
-    double mean = 0;      ///< of running workers (in service, draining not counted) over the run
+    double mean = 0; ///< of running workers (in service, draining not counted) over the run
     int peak = 0;
     int min = 0;
     double secondsAtMax = 0;  ///< desired at the policy's maximum
@@ -58,8 +58,8 @@ struct FleetFigures
 
 struct ScalingFigures
 {
-    std::int64_t out = 0; ///< decisions that raised desired
-    std::int64_t in = 0;  ///< decisions that lowered it
+    std::int64_t out = 0;       ///< decisions that raised desired
+    std::int64_t in = 0;        ///< decisions that lowered it
     std::int64_t reversals = 0; ///< out then in, or in then out, within reversalWindow
 
     friend bool operator==(const ScalingFigures&, const ScalingFigures&) = default;
@@ -71,7 +71,7 @@ struct CostFigures
     double workerSeconds = 0; ///< billed
     double amount = 0;        ///< over the run, without the fixed cost
     std::string currency;
-    double perMonth = 0;      ///< amount scaled to 730 h, plus the fixed cost
+    double perMonth = 0; ///< amount scaled to 730 h, plus the fixed cost
 
     friend bool operator==(const CostFigures&, const CostFigures&) = default;
 };
@@ -81,20 +81,20 @@ struct Outcome
 {
     JobCounts jobs;
     TimeToStart timeToStart;
-    double oldestAgePeak = 0;           ///< seconds
-    double secondsAboveObjective = 0;   ///< time with the oldest waiting job older than the promise
+    double oldestAgePeak = 0;         ///< seconds
+    double secondsAboveObjective = 0; ///< time with the oldest waiting job older than the promise
     std::int64_t depthPeak = 0;
-    double longestDrain = 0;            ///< longest time from a peak above the promise to an empty queue
+    double longestDrain = 0; ///< longest time from a peak above the promise to an empty queue
     FleetFigures fleet;
-    double utilisation = 0;             ///< busy slot time / available slot time, 0..1
+    double utilisation = 0; ///< busy slot time / available slot time, 0..1
     ScalingFigures scaling;
     CostFigures cost;
-    double workThrownAway = 0;          ///< seconds of service spent on attempts that did not complete
-    double duration = 0;                ///< simulated seconds
+    double workThrownAway = 0; ///< seconds of service spent on attempts that did not complete
+    double duration = 0;       ///< simulated seconds
     /// Jobs waited at zero workers and the policy never woke: from when to the end of the run.
     std::optional<double> asleepSince;
-    std::int64_t stepsPerSecond = 0;    ///< the clock that was used
-    std::uint64_t fingerprint = 0;      ///< short hash of the trajectory
+    std::int64_t stepsPerSecond = 0; ///< the clock that was used
+    std::uint64_t fingerprint = 0;   ///< short hash of the trajectory
 
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
@@ -120,12 +120,19 @@ struct Trace
     [[nodiscard]] std::size_t size() const { return time.size(); }
 };
 
-enum class JobOutcome : std::uint8_t { waiting, inFlight, completed, lost, deadLettered };
+enum class JobOutcome : std::uint8_t
+{
+    waiting,
+    inFlight,
+    completed,
+    lost,
+    deadLettered
+};
 /// "waiting", "in-flight", "completed", "lost", "dead-lettered"
 [[nodiscard]] std::string_view word(JobOutcome outcome);
 
-/// One row per job in arrival order, in steps: start of the first attempt, and when the job was over,
-/// however; -1 while it has not started or is not over.
+/// One row per job in arrival order, in steps: start of the first attempt, and when the job was
+/// over, however; -1 while it has not started or is not over.
 struct JobStarts
 {
     std::vector<Step> start;

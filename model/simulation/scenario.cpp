@@ -16,18 +16,20 @@ void checkArrivals(const Workload& workload, std::vector<Error>& errors)
 {
     if (const auto* poisson = std::get_if<PoissonArrivals>(&workload.arrivals)) {
         if (!(poisson->perSecond > 0) || !std::isfinite(poisson->perSecond))
-            errors.push_back(at(ErrorCode::badValue, "workload.arrivals.poisson",
-                                message(AFFLUX_TR("Message", "the arrival rate must be above zero")),
-                                message(AFFLUX_TR("Message", "Write a rate such as 8/s."))));
+            errors.push_back(
+                at(ErrorCode::badValue, "workload.arrivals.poisson",
+                   message(AFFLUX_TR("Message", "the arrival rate must be above zero")),
+                   message(AFFLUX_TR("Message", "Write a rate such as 8/s."))));
         if (!(poisson->duration.count() > 0) || !std::isfinite(poisson->duration.count()))
             errors.push_back(at(ErrorCode::badValue, "workload.arrivals.for",
                                 message(AFFLUX_TR("Message", "the duration must be above zero")),
                                 message(AFFLUX_TR("Message", "Write a duration such as 1h."))));
         // A draw of this size would not end; a history of that many jobs is sampled by its source.
         if (poisson->perSecond * poisson->duration.count() * workload.trafficScale > 2e9)
-            errors.push_back(at(ErrorCode::badValue, "workload.arrivals",
-                                message(AFFLUX_TR("Message", "that is more than two thousand million jobs")),
-                                message(AFFLUX_TR("Message", "Shorten the run or lower the rate."))));
+            errors.push_back(
+                at(ErrorCode::badValue, "workload.arrivals",
+                   message(AFFLUX_TR("Message", "that is more than two thousand million jobs")),
+                   message(AFFLUX_TR("Message", "Shorten the run or lower the rate."))));
     }
     const auto* binned = std::get_if<BinnedArrivals>(&workload.arrivals);
     if (binned && (!binned->bins || !(binned->duration.count() > 0)))
@@ -54,11 +56,12 @@ void checkStep(const Scenario& scenario, std::vector<Error>& errors)
     if (!run.timeStep)
         return;
     if (longestRun(scenario) / *run.timeStep >= static_cast<double>(stepLimit))
-        errors.push_back(at(ErrorCode::conflict, "run.timeStep",
-                            message(AFFLUX_TR("Message", "the run of %1 has more steps of %2 than the "
-                                                         "clock can count"),
-                                    longestRun(scenario), *run.timeStep),
-                            message(AFFLUX_TR("Message", "Choose a longer step, or leave it out."))));
+        errors.push_back(
+            at(ErrorCode::conflict, "run.timeStep",
+               message(AFFLUX_TR("Message", "the run of %1 has more steps of %2 than the "
+                                            "clock can count"),
+                       longestRun(scenario), *run.timeStep),
+               message(AFFLUX_TR("Message", "Choose a longer step, or leave it out."))));
     for (const double step : {1e-6, 1e-5, 1e-4, 1e-3, 1e-2})
         if (std::abs(run.timeStep->count() - step) < 1e-9 * step)
             return;
@@ -89,15 +92,18 @@ std::vector<Error> check(const Scenario& scenario)
     std::vector<Error> errors;
     const Policy& policy = scenario.plan.policy;
     if (policy.limits.min > policy.limits.max)
-        errors.push_back(at(ErrorCode::conflict, "policy.max",
-                            message(AFFLUX_TR("Message", "the maximum %1 is below the minimum %2"),
-                                    policy.limits.max, policy.limits.min),
-                            message(AFFLUX_TR("Message", "Raise the maximum or lower the minimum."))));
-    if (const auto* age = std::get_if<AgeThreshold>(&policy.rule); age && age->scaleDownBelow > age->target)
-        errors.push_back(at(ErrorCode::conflict, "policy.scaleDownBelow",
-                            message(AFFLUX_TR("Message", "the scale-in threshold %1 is above the target %2"),
-                                    age->scaleDownBelow, age->target),
-                            message(AFFLUX_TR("Message", "Set it well under the target."))));
+        errors.push_back(
+            at(ErrorCode::conflict, "policy.max",
+               message(AFFLUX_TR("Message", "the maximum %1 is below the minimum %2"),
+                       policy.limits.max, policy.limits.min),
+               message(AFFLUX_TR("Message", "Raise the maximum or lower the minimum."))));
+    if (const auto* age = std::get_if<AgeThreshold>(&policy.rule);
+        age && age->scaleDownBelow > age->target)
+        errors.push_back(
+            at(ErrorCode::conflict, "policy.scaleDownBelow",
+               message(AFFLUX_TR("Message", "the scale-in threshold %1 is above the target %2"),
+                       age->scaleDownBelow, age->target),
+               message(AFFLUX_TR("Message", "Set it well under the target."))));
     if (!(policy.evaluationInterval.count() > 0))
         errors.push_back(at(ErrorCode::badValue, "policy.evaluationInterval",
                             message(AFFLUX_TR("Message", "the interval must be above zero")),

@@ -39,7 +39,8 @@ struct Run
 {
     std::uint64_t seed = 1;
     int replications = 1;
-    Seconds drain{3600}; ///< a run without a horizon ends at the latest so long after the last arrival
+    Seconds drain{
+        3600}; ///< a run without a horizon ends at the latest so long after the last arrival
     std::optional<Seconds> timeStep; ///< forces the clock's step; none: the finest that fits
 
     friend bool operator==(const Run&, const Run&) = default;
@@ -63,16 +64,17 @@ struct Scenario
 
 /// Every parameter this scenario has (its own rule's rows included) under its full dotted key:
 /// "objective.timeToStart", "workers.cost.perWorkerHour", "signal.atZero", "policy.stepUp.percent",
-/// "run.seed", "workload.trafficScale". `policy.rule` is a row too; setting it keeps limits and clock.
+/// "run.seed", "workload.trafficScale". `policy.rule` is a row too; setting it keeps limits and
+/// clock.
 [[nodiscard]] ParameterTable<Scenario> scenarioParameters(const Scenario& scenario);
 
 /// The row with this key or alias; nullptr when there is none.
 [[nodiscard]] const Parameter<Scenario>* findParameter(const ParameterTable<Scenario>& table,
                                                        std::string_view key);
 
-/// Reads "30s", "5m", "1.5h", "250ms", "60%", "true", "none", a word or a number as the row wants it.
-/// Plain numbers are seconds, workers, ... as the unit says. Error::badValue with the key, what was
-/// expected and the accepted range.
+/// Reads "30s", "5m", "1.5h", "250ms", "60%", "true", "none", a word or a number as the row wants
+/// it. Plain numbers are seconds, workers, ... as the unit says. Error::badValue with the key, what
+/// was expected and the accepted range.
 [[nodiscard]] Result<Value> parseValue(const ParameterInfo& info, std::string_view text,
                                        Unit signalUnit);
 /// How files write it: parseValue's inverse ("30s", "0.12", "at-least-once", "none").
@@ -85,11 +87,13 @@ struct Scenario
 [[nodiscard]] Result<void> setParameter(Scenario& scenario, std::string_view key,
                                         std::string_view text);
 
-/// What does not fit together: min above max, no arrivals, impossible service times ... Empty: may run.
+/// What does not fit together: min above max, no arrivals, impossible service times ... Empty: may
+/// run.
 [[nodiscard]] std::vector<Error> check(const Scenario& scenario);
 
 /// The word nearest to @p wrong among @p known (edit distance; a key without dots may also be the
 /// last part of a dotted one); empty when nothing is near.
-[[nodiscard]] std::string nearestWord(std::string_view wrong, const std::vector<std::string>& known);
+[[nodiscard]] std::string nearestWord(std::string_view wrong,
+                                      const std::vector<std::string>& known);
 
 } // namespace afflux

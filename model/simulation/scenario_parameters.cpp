@@ -98,14 +98,15 @@ ParameterTable<Run> runParameters()
                    .maximum = 1e7,
                    .sliderFrom = 0,
                    .sliderTo = 86400}),
-        parameter(&Run::timeStep,
-                  {.key = "timeStep",
-                   .label = AFFLUX_TR("Message", "Time step"),
-                   .help = AFFLUX_TR("Message", "1us, 10us, 100us, 1ms or 10ms; the finest that fits."),
-                   .unit = Unit::seconds,
-                   .minimum = 1e-6,
-                   .maximum = 1e-2,
-                   .optional = true}),
+        parameter(
+            &Run::timeStep,
+            {.key = "timeStep",
+             .label = AFFLUX_TR("Message", "Time step"),
+             .help = AFFLUX_TR("Message", "1us, 10us, 100us, 1ms or 10ms; the finest that fits."),
+             .unit = Unit::seconds,
+             .minimum = 1e-6,
+             .maximum = 1e-2,
+             .optional = true}),
     };
 }
 
@@ -137,7 +138,8 @@ std::size_t editDistance(std::string_view a, std::string_view b)
         row[0] = i;
         for (std::size_t j = 1; j <= b.size(); ++j) {
             const std::size_t above = row[j];
-            const std::size_t change = diagonal + (std::tolower(a[i - 1]) == std::tolower(b[j - 1]) ? 0 : 1);
+            const std::size_t change =
+                diagonal + (std::tolower(a[i - 1]) == std::tolower(b[j - 1]) ? 0 : 1);
             row[j] = std::min({above + 1, row[j - 1] + 1, change});
             diagonal = above;
         }
@@ -169,10 +171,12 @@ ParameterTable<Scenario> scenarioParameters(const Scenario& scenario)
     return table;
 }
 
-const Parameter<Scenario>* findParameter(const ParameterTable<Scenario>& table, std::string_view key)
+const Parameter<Scenario>* findParameter(const ParameterTable<Scenario>& table,
+                                         std::string_view key)
 {
     for (const Parameter<Scenario>& row : table)
-        if (row.info.key == key || std::ranges::find(row.info.aliases, key) != row.info.aliases.end())
+        if (row.info.key == key ||
+            std::ranges::find(row.info.aliases, key) != row.info.aliases.end())
             return &row;
     return nullptr;
 }

@@ -16,7 +16,8 @@ public:
     SignalPipeline(Step interval, Step delay)
         : interval_(interval)
         , delay_(delay)
-    {}
+    {
+    }
 
     [[nodiscard]] Step nextSample() const { return next_; }
 

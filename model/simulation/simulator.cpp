@@ -29,7 +29,8 @@ struct JobBook
         , end(jobs, noStart)
         , outcome(jobs, JobOutcome::waiting)
         , attempts(limited ? jobs : 0)
-    {}
+    {
+    }
 };
 
 struct Return
@@ -61,7 +62,8 @@ private:
     void control(Step now);
     void giveBack(const WorkerPool::Attempt& attempt, Step now);
     void settle(std::uint32_t job, JobOutcome outcome, Step now);
-    void record(Step now, const QueueState& seen, std::optional<double> signal, const Decision& decision);
+    void record(Step now, const QueueState& seen, std::optional<double> signal,
+                const Decision& decision);
     [[nodiscard]] QueueState queueState(Step now) const;
     [[nodiscard]] bool allDone() const;
     [[nodiscard]] JobCounts jobCounts() const;
@@ -101,12 +103,13 @@ Simulation::Simulation(const JobStream& jobs, const Scenario& scenario,
     , timing_(scenario, jobs.grid)
     , metric_(metricOf(scenario.plan))
     , target_(targetOf(scenario.plan.policy.rule))
-    , pool_(scenario.plan.workers, timing_, RandomStream(scenario.run.seed, options.replication, "victims"))
+    , pool_(scenario.plan.workers, timing_,
+            RandomStream(scenario.run.seed, options.replication, "victims"))
     , signal_(timing_.signalInterval, timing_.signalDelay)
     , rule_(initialState(scenario.plan.policy.rule))
     , ledger_(timing_, std::holds_alternative<Fixed>(scenario.plan.policy.rule)
-                  ? std::nullopt
-                  : std::optional(scenario.plan.policy.limits.max))
+                           ? std::nullopt
+                           : std::optional(scenario.plan.policy.limits.max))
     , book_(jobs.size(), scenario.plan.workers.maxAttempts.has_value())
 {
     if (scenario.plan.workers.maxAttempts)
@@ -270,8 +273,7 @@ void Simulation::control(Step now)
     seen.time = jobs_.grid.microseconds(now);
     seen.queue = queueState(now);
     seen.signal = signal_.read(now);
-    const Decision decision
-        = decide(scenario_.plan.policy, seen, unitOf(metric_), rule_);
+    const Decision decision = decide(scenario_.plan.policy, seen, unitOf(metric_), rule_);
     if (options_.trace)
         record(now, seen.queue, seen.signal, decision);
 
@@ -302,15 +304,15 @@ QueueState Simulation::queueState(Step now) const
     state.draining = pool_.draining();
     state.desired = pool_.desired();
     if (now > 0 && metric_ == Metric::arrivalRate)
-        state.arrivalsPerSecond = (queue_.arrived() - arrivedAtLastSample_)
-            / jobs_.grid.secondsCount(timing_.signalInterval);
+        state.arrivalsPerSecond = (queue_.arrived() - arrivedAtLastSample_) /
+                                  jobs_.grid.secondsCount(timing_.signalInterval);
     return state;
 }
 
 bool Simulation::allDone() const
 {
-    return queue_.arrived() == jobs_.size() && queue_.empty() && pool_.busySlots() == 0
-        && returns_.empty();
+    return queue_.arrived() == jobs_.size() && queue_.empty() && pool_.busySlots() == 0 &&
+           returns_.empty();
 }
 
 void Simulation::record(Step now, const QueueState& seen, std::optional<double> signal,
@@ -348,8 +350,8 @@ std::vector<std::uint32_t> Simulation::waits() const
     std::vector<std::uint32_t> waits(queue_.arrived());
     for (std::size_t job = 0; job < waits.size(); ++job) {
         const std::uint32_t until = book_.start[job] != JobBook::noStart
-            ? book_.start[job]
-            : static_cast<std::uint32_t>(end_);
+                                        ? book_.start[job]
+                                        : static_cast<std::uint32_t>(end_);
         waits[job] = until - jobs_.arrival[job];
     }
     return waits;
@@ -380,11 +382,11 @@ SimulationResult Simulation::result()
     result.outcome = ledger_.close(end_, jobs_.grid);
     result.outcome.jobs = jobCounts();
     const auto slotTime = static_cast<double>(pool_.slotTime(end_));
-    result.outcome.utilisation
-        = slotTime > 0 ? static_cast<double>(pool_.busyTime(end_)) / slotTime : 0;
+    result.outcome.utilisation =
+        slotTime > 0 ? static_cast<double>(pool_.busyTime(end_)) / slotTime : 0;
     std::vector<std::uint32_t> times = waits();
-    result.outcome.timeToStart
-        = summariseWaits(times, timing_.promise, scenario_.objective.percentile, jobs_.grid);
+    result.outcome.timeToStart =
+        summariseWaits(times, timing_.promise, scenario_.objective.percentile, jobs_.grid);
     result.outcome.cost = costOf(jobs_.grid.secondsCount(pool_.billed(end_)),
                                  result.outcome.duration, scenario_.plan.workers.cost);
     result.outcome.workThrownAway = jobs_.grid.secondsCount(thrownAway_);
@@ -396,7 +398,10 @@ SimulationResult Simulation::result()
 
 Error interrupted()
 {
-    return {ErrorCode::interrupted, {}, message(AFFLUX_TR("Message", "the simulation was stopped")), {}};
+    return {ErrorCode::interrupted,
+            {},
+            message(AFFLUX_TR("Message", "the simulation was stopped")),
+            {}};
 }
 
 } // namespace

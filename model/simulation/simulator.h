@@ -38,8 +38,7 @@ struct SimulationResult
                                                 std::stop_token stop = {});
 
 /// Draws the scenario's own jobs and runs it: check(), sampleJobs(), simulate().
-[[nodiscard]] Result<SimulationResult> run(const Scenario& scenario,
-                                           const SimulationOptions& options = {},
-                                           std::stop_token stop = {});
+[[nodiscard]] Result<SimulationResult>
+run(const Scenario& scenario, const SimulationOptions& options = {}, std::stop_token stop = {});
 
 } // namespace afflux

@@ -39,7 +39,8 @@ struct Timing
         , promise(grid.steps(scenario.objective.timeToStart))
         , billingIncrement(grid.steps(scenario.plan.workers.cost.increment))
         , reversal(grid.steps(reversalWindow))
-    {}
+    {
+    }
 
 private:
     static Step orNever(const std::optional<Seconds>& duration, TimeGrid grid)

@@ -87,16 +87,17 @@ std::optional<bool> parseFlag(std::string_view text)
     return std::nullopt;
 }
 
-/// A number, with an optional unit sign that the parameter's unit allows: "60 %", "x1.5", "4 workers".
+/// A number, with an optional unit sign that the parameter's unit allows: "60 %", "x1.5", "4
+/// workers".
 std::optional<double> parseNumber(std::string_view text, Unit unit)
 {
     if (unit == Unit::factor && !text.empty() && (text.front() == 'x'))
         text.remove_prefix(1);
     const std::optional<double> number = takeNumber(text);
     text = trimmed(text);
-    const bool sign = text.empty() || (unit == Unit::percent && text == "%")
-        || (unit == Unit::workers && (text == "workers" || text == "worker"))
-        || (unit == Unit::jobs && (text == "jobs" || text == "job"));
+    const bool sign = text.empty() || (unit == Unit::percent && text == "%") ||
+                      (unit == Unit::workers && (text == "workers" || text == "worker")) ||
+                      (unit == Unit::jobs && (text == "jobs" || text == "job"));
     return sign ? number : std::nullopt;
 }
 
@@ -106,8 +107,9 @@ std::string number(double value)
     char* const end = buffer.data() + buffer.size();
     // Left to itself to_chars writes 100000 as 1e+05, being shorter.
     const bool readable = std::abs(value) >= 1e-6 && std::abs(value) < 1e15;
-    const auto result = readable ? std::to_chars(buffer.data(), end, value, std::chars_format::fixed)
-                                 : std::to_chars(buffer.data(), end, value);
+    const auto result = readable
+                            ? std::to_chars(buffer.data(), end, value, std::chars_format::fixed)
+                            : std::to_chars(buffer.data(), end, value);
     return {buffer.data(), result.ptr};
 }
 
@@ -165,15 +167,15 @@ Result<Value> parseValue(const ParameterInfo& info, std::string_view text, Unit 
     } else if (unit == Unit::flag) {
         const std::optional<bool> flag = parseFlag(text);
         if (!flag)
-            return failure(badValue(info, message(AFFLUX_TR("Message", "“%1” is no yes or no"), text),
-                                    expected(unit)));
+            return failure(badValue(
+                info, message(AFFLUX_TR("Message", "“%1” is no yes or no"), text), expected(unit)));
         value = *flag;
     } else {
-        const std::optional<double> parsed
-            = unit == Unit::seconds ? parseDuration(text) : parseNumber(text, unit);
+        const std::optional<double> parsed =
+            unit == Unit::seconds ? parseDuration(text) : parseNumber(text, unit);
         if (!parsed || text.empty())
-            return failure(badValue(info, message(AFFLUX_TR("Message", "“%1” cannot be read"), text),
-                                    expected(unit)));
+            return failure(badValue(
+                info, message(AFFLUX_TR("Message", "“%1” cannot be read"), text), expected(unit)));
         value = *parsed;
     }
     if (auto checked = checkValue(info, value); !checked)
@@ -217,8 +219,9 @@ Result<void> checkValue(const ParameterInfo& info, const Value& value)
         const bool right = info.unit == Unit::text ? std::holds_alternative<std::string>(value)
                                                    : std::holds_alternative<bool>(value);
         if (!right)
-            return failure(badValue(info, message(AFFLUX_TR("Message", "a value of another kind is needed")),
-                                    expected(info.unit)));
+            return failure(
+                badValue(info, message(AFFLUX_TR("Message", "a value of another kind is needed")),
+                         expected(info.unit)));
         return {};
     }
     const auto* plain = std::get_if<double>(&value);
@@ -226,7 +229,8 @@ Result<void> checkValue(const ParameterInfo& info, const Value& value)
         return failure(badValue(info, message(AFFLUX_TR("Message", "a number is needed")),
                                 expected(info.unit)));
     if (isWhole(info.unit) && *plain != std::floor(*plain))
-        return failure(badValue(info, message(AFFLUX_TR("Message", "%1 is not a whole number"), *plain),
+        return failure(badValue(info,
+                                message(AFFLUX_TR("Message", "%1 is not a whole number"), *plain),
                                 message(AFFLUX_TR("Message", "Write a whole number."))));
     if (*plain < info.minimum)
         return failure(badValue(info,

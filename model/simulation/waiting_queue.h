@@ -3,8 +3,8 @@
 
 // The queue: first in, first out by arrival, with room for jobs that come back to their old place.
 //
-// Jobs are numbered in arrival order, so those never started are one run of numbers, first..arrived;
-// only returned jobs need a heap.
+// Jobs are numbered in arrival order, so those never started are one run of numbers,
+// first..arrived; only returned jobs need a heap.
 
 #include <cstdint>
 #include <functional>
@@ -24,15 +24,13 @@ public:
     [[nodiscard]] bool empty() const { return fresh_ == arrived_ && returned_.empty(); }
     [[nodiscard]] std::int64_t size() const
     {
-        return static_cast<std::int64_t>(arrived_ - fresh_) + static_cast<std::int64_t>(returned_.size());
+        return static_cast<std::int64_t>(arrived_ - fresh_) +
+               static_cast<std::int64_t>(returned_.size());
     }
     /// How many have ever arrived; the number of the next to arrive.
     [[nodiscard]] Job arrived() const { return arrived_; }
     /// The oldest waiting job; the queue must not be empty.
-    [[nodiscard]] Job front() const
-    {
-        return returnedFirst() ? returned_.top() : fresh_;
-    }
+    [[nodiscard]] Job front() const { return returnedFirst() ? returned_.top() : fresh_; }
     void pop()
     {
         if (returnedFirst())

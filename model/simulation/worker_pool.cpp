@@ -13,7 +13,8 @@ WorkerPool::WorkerPool(const Workers& workers, const Timing& timing, RandomStrea
     , billedFrom_(workers.cost.billedFrom)
     , timing_(timing)
     , victims_(victims)
-{}
+{
+}
 
 void WorkerPool::addInitial(int count)
 {
@@ -132,8 +133,8 @@ void WorkerPool::start(Job job, Step now, Step end)
     free_.pop_front();
     const std::size_t index = slotIndex(place.worker, place.slot);
     slots_[index] = {{job, now, end}, ++attempts_};
-    ends_.push({static_cast<std::uint64_t>(end) << 32U | attempts_,
-                static_cast<std::uint32_t>(index)});
+    ends_.push(
+        {static_cast<std::uint64_t>(end) << 32U | attempts_, static_cast<std::uint32_t>(index)});
     ++busy_;
     ++workers_[place.worker].busy;
 }
@@ -245,7 +246,8 @@ std::uint32_t WorkerPool::chooseVictim()
 Step WorkerPool::lastEnd(std::uint32_t worker) const
 {
     Step last = 0;
-    for (std::uint32_t slot = 0; workers_[worker].busy > 0 && slot < static_cast<std::uint32_t>(concurrency_); ++slot) {
+    for (std::uint32_t slot = 0;
+         workers_[worker].busy > 0 && slot < static_cast<std::uint32_t>(concurrency_); ++slot) {
         const Slot& taken = slots_[slotIndex(worker, slot)];
         if (taken.number != 0)
             last = std::max(last, taken.attempt.end);

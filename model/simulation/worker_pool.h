@@ -67,7 +67,13 @@ public:
     [[nodiscard]] Step billed(Step end) const;
 
 private:
-    enum class State : std::uint8_t { starting, running, draining, gone };
+    enum class State : std::uint8_t
+    {
+        starting,
+        running,
+        draining,
+        gone
+    };
     struct Worker
     {
         State state = State::starting;
@@ -136,7 +142,7 @@ private:
     std::vector<Slot> slots_;
     std::deque<FreeSlot> free_; ///< in order: slots become free as time goes by
     MinHeap<End> ends_;
-    std::deque<Due> ready_;      ///< one startup delay for all: in order by itself
+    std::deque<Due> ready_; ///< one startup delay for all: in order by itself
     std::deque<Due> drainLimits_;
     std::uint32_t attempts_ = 0;
     std::int64_t busyTime_ = 0; ///< of attempts that are over

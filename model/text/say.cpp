@@ -93,7 +93,8 @@ QString say(const Message& message, const Speech& speech)
     // One pass over all places, so that a value holding "%1" is not expanded again.
     QString said;
     for (qsizetype i = 0; i < sentence.size(); ++i) {
-        const bool place = sentence[i] == u'%' && i + 1 < sentence.size() && sentence[i + 1].isDigit();
+        const bool place =
+            sentence[i] == u'%' && i + 1 < sentence.size() && sentence[i + 1].isDigit();
         const auto index = place ? static_cast<std::size_t>(sentence[i + 1].digitValue() - 1) : 0;
         if (!place || index >= message.values.size()) {
             said += sentence[i];

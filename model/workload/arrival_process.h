@@ -15,7 +15,7 @@ namespace afflux {
 /// Independent arrivals at a constant rate, for a stated time.
 struct PoissonArrivals
 {
-    double perSecond = 1; ///< > 0
+    double perSecond = 1;   ///< > 0
     Seconds duration{3600}; ///< > 0
 
     friend bool operator==(const PoissonArrivals&, const PoissonArrivals&) = default;
@@ -31,17 +31,18 @@ struct ArrivalBin
     friend bool operator==(const ArrivalBin&, const ArrivalBin&) = default;
 };
 
-/// Counts per bin. Bins the source did not report are absent: no jobs arrive there, and that is said.
+/// Counts per bin. Bins the source did not report are absent: no jobs arrive there, and that is
+/// said.
 struct BinnedArrivals
 {
-    Instant origin{}; ///< time 0 of the simulation
+    Instant origin{};    ///< time 0 of the simulation
     Seconds duration{0}; ///< the history's length; the run ends here
     std::shared_ptr<const std::vector<ArrivalBin>> bins;
 
     friend bool operator==(const BinnedArrivals& a, const BinnedArrivals& b)
     {
-        return a.origin == b.origin && a.duration == b.duration
-            && (a.bins == b.bins || (a.bins && b.bins && *a.bins == *b.bins));
+        return a.origin == b.origin && a.duration == b.duration &&
+               (a.bins == b.bins || (a.bins && b.bins && *a.bins == *b.bins));
     }
 };
 
@@ -63,8 +64,8 @@ struct RecordedArrivals
 
     friend bool operator==(const RecordedArrivals& a, const RecordedArrivals& b)
     {
-        return a.origin == b.origin
-            && (a.jobs == b.jobs || (a.jobs && b.jobs && *a.jobs == *b.jobs));
+        return a.origin == b.origin &&
+               (a.jobs == b.jobs || (a.jobs && b.jobs && *a.jobs == *b.jobs));
     }
 };
 

@@ -4,8 +4,8 @@
 // Logarithm, exponential and normal quantile from +, -, *, / and sqrt alone.
 //
 // libm's log and exp differ in the last bit between machines and versions; these do not, because
-// IEEE 754 fixes every operation they use (and the build forbids contracted multiply-adds). Accuracy
-// is about 1e-15 relative, far below anything a simulated wait can show.
+// IEEE 754 fixes every operation they use (and the build forbids contracted multiply-adds).
+// Accuracy is about 1e-15 relative, far below anything a simulated wait can show.
 
 namespace afflux::deterministic {
 

@@ -41,7 +41,7 @@ WorkloadFit fitJobs(const History& history)
     if (unknown > 0 && fit.service)
         fit.assumptions.push_back(
             countedMessage(AFFLUX_TR_N("Message", "%n job(s) have no recorded service time: theirs "
-                                                "is drawn from those of the others"),
+                                                  "is drawn from those of the others"),
                            unknown));
     recorded.jobs = std::move(jobs);
     fit.arrivals = std::move(recorded);

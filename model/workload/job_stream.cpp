@@ -47,7 +47,8 @@ DrawnJobs draw(const BinnedArrivals& process, double scale, std::uint64_t seed,
         total += bin.count * scale;
         const double upTo = std::floor(total + 0.5);
         const auto first = static_cast<std::ptrdiff_t>(jobs.arrival.size());
-        RandomStream random(seed, replication, "arrivals", i); // one a bin: bins do not shift each other
+        RandomStream random(seed, replication, "arrivals",
+                            i); // one a bin: bins do not shift each other
         for (; placed < upTo; ++placed)
             jobs.arrival.push_back((bin.start + bin.width * random.uniform()).count());
         std::sort(jobs.arrival.begin() + first, jobs.arrival.end());
@@ -73,7 +74,8 @@ DrawnJobs draw(const RecordedArrivals& process, double scale, std::uint64_t seed
     return jobs;
 }
 
-/// The stated steps reach 248 days at 10 ms; longer histories get 100 ms or 1 s rather than be cut off.
+/// The stated steps reach 248 days at 10 ms; longer histories get 100 ms or 1 s rather than be cut
+/// off.
 TimeGrid gridFor(Seconds span)
 {
     TimeGrid grid = TimeGrid::finestFor(span);
@@ -102,7 +104,9 @@ JobStream sampleJobs(const Workload& workload, std::uint64_t seed, std::uint64_t
                      Seconds drain, std::optional<std::int64_t> stepsPerSecond)
 {
     DrawnJobs jobs = std::visit(
-        [&](const auto& process) { return draw(process, workload.trafficScale, seed, replication); },
+        [&](const auto& process) {
+            return draw(process, workload.trafficScale, seed, replication);
+        },
         workload.arrivals);
 
     RandomStream random(seed, replication, "service");
@@ -114,11 +118,11 @@ JobStream sampleJobs(const Workload& workload, std::uint64_t seed, std::uint64_t
     }
 
     const double last = jobs.arrival.empty() ? 0 : jobs.arrival.back();
-    const Seconds span = jobs.horizon ? std::max(*jobs.horizon, Seconds(last)) : Seconds(last) + drain;
+    const Seconds span =
+        jobs.horizon ? std::max(*jobs.horizon, Seconds(last)) : Seconds(last) + drain;
 
     JobStream stream;
-    stream.grid = stepsPerSecond ? TimeGrid(*stepsPerSecond)
-                                 : gridFor(span + Seconds(longest));
+    stream.grid = stepsPerSecond ? TimeGrid(*stepsPerSecond) : gridFor(span + Seconds(longest));
     if (jobs.horizon)
         stream.horizon = stream.grid.steps(*jobs.horizon);
     stream.arrival.reserve(jobs.arrival.size());

@@ -38,7 +38,8 @@ struct JobStream
     [[nodiscard]] std::size_t size() const { return arrival.size(); }
 };
 
-/// Draws the jobs of a workload. Same workload, seed and replication: the same jobs, on any machine.
+/// Draws the jobs of a workload. Same workload, seed and replication: the same jobs, on any
+/// machine.
 ///
 /// Jobs of a bin are spread evenly at random over it (given their number, Poisson arrivals lie so).
 /// A recorded list is taken as it is; with trafficScale other than 1 each job is kept, dropped or

@@ -14,7 +14,8 @@
 namespace afflux {
 
 /// What a series or a column means for planning. The words are those of `--map`.
-enum class Role {
+enum class Role
+{
     none,
     time,
     arrivals,
@@ -42,7 +43,12 @@ enum class Role {
 
 /// gauge: a level at an instant. count: what happened within one bin, stamped at its start.
 /// counter: a running total that only grows, until it is reset.
-enum class SeriesKind { gauge, count, counter };
+enum class SeriesKind
+{
+    gauge,
+    count,
+    counter
+};
 [[nodiscard]] std::string_view word(SeriesKind kind);
 
 struct Sample
@@ -58,10 +64,10 @@ struct MetricSeries
     std::string name;
     Role role = Role::none;
     SeriesKind kind = SeriesKind::gauge;
-    std::string unit;          ///< as read: "Count", "s", "%" ...; may be empty
+    std::string unit; ///< as read: "Count", "s", "%" ...; may be empty
     /// Most common distance of neighbours; 0 with fewer than two points, or without a rhythm.
     Seconds step{0};
-    std::int64_t missing = 0;  ///< bins of `step` between first and last sample that hold no sample
+    std::int64_t missing = 0; ///< bins of `step` between first and last sample that hold no sample
     std::vector<Sample> samples; ///< strictly ascending in time
 
     friend bool operator==(const MetricSeries&, const MetricSeries&) = default;

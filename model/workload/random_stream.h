@@ -4,10 +4,11 @@
 // Named streams of random numbers.
 //
 // Every use of chance has its own stream, derived from seed + replication + name, so that changing
-// the policy (or the victims' order) never changes which jobs arrive: policies are compared on common
-// random numbers. The sampling is ours because std's distributions differ between libraries.
+// the policy (or the victims' order) never changes which jobs arrive: policies are compared on
+// common random numbers. The sampling is ours because std's distributions differ between libraries.
 //
-// Generator: xoshiro256++ 1.0 (Blackman and Vigna 2019, prng.di.unimi.it), seeded through SplitMix64.
+// Generator: xoshiro256++ 1.0 (Blackman and Vigna 2019, prng.di.unimi.it), seeded through
+// SplitMix64.
 
 #include <array>
 #include <cstdint>
@@ -27,8 +28,8 @@ public:
     [[nodiscard]] double uniform();
     /// Uniform in (0, 1]: safe to take the logarithm of.
     [[nodiscard]] double uniformAboveZero() { return 1.0 - uniform(); }
-    /// Uniform integer in [0, bound); bound > 0 (Lemire's multiply-shift, without rejection: the bias
-    /// is below 2^-32 for the bounds used here).
+    /// Uniform integer in [0, bound); bound > 0 (Lemire's multiply-shift, without rejection: the
+    /// bias is below 2^-32 for the bounds used here).
     [[nodiscard]] std::uint64_t below(std::uint64_t bound);
     /// Exponential with mean 1.
     [[nodiscard]] double exponential();

@@ -13,7 +13,8 @@ namespace {
 
 constexpr double normal95 = 1.6448536269514722;
 
-/// sigma of the log-normal with this mean and p95: the smaller root of s^2/2 - z s + ln(p95/mean) = 0.
+/// sigma of the log-normal with this mean and p95: the smaller root of s^2/2 - z s + ln(p95/mean) =
+/// 0.
 double logDeviation(const LogNormalService& times)
 {
     const double ratio = deterministic::log(times.p95.count() / times.mean.count());
@@ -22,7 +23,9 @@ double logDeviation(const LogNormalService& times)
 
 Error badService(std::string key, Message what, Message remedy)
 {
-    return {ErrorCode::badValue, {"", 0, 0, "workload.service." + std::move(key)}, std::move(what),
+    return {ErrorCode::badValue,
+            {"", 0, 0, "workload.service." + std::move(key)},
+            std::move(what),
             std::move(remedy)};
 }
 
@@ -39,8 +42,8 @@ Seconds meanOf(const ServiceTimes& times)
         {
             if (!t.seconds || t.seconds->empty())
                 return Seconds(0);
-            return Seconds(std::accumulate(t.seconds->begin(), t.seconds->end(), 0.0)
-                           / static_cast<double>(t.seconds->size()));
+            return Seconds(std::accumulate(t.seconds->begin(), t.seconds->end(), 0.0) /
+                           static_cast<double>(t.seconds->size()));
         }
     };
     return std::visit(Visitor{}, times);
@@ -61,8 +64,8 @@ Seconds p95Of(const ServiceTimes& times)
             if (!t.seconds || t.seconds->empty())
                 return Seconds(0);
             std::vector<double> sorted = *t.seconds;
-            const auto rank = static_cast<std::size_t>(
-                std::ceil(0.95 * static_cast<double>(sorted.size()))) - 1;
+            const auto rank =
+                static_cast<std::size_t>(std::ceil(0.95 * static_cast<double>(sorted.size()))) - 1;
             std::ranges::nth_element(sorted, sorted.begin() + static_cast<std::ptrdiff_t>(rank));
             return Seconds(sorted[rank]);
         }
@@ -74,15 +77,15 @@ Result<void> check(const ServiceTimes& times)
 {
     if (const auto* empirical = std::get_if<EmpiricalService>(&times)) {
         if (!empirical->seconds || empirical->seconds->empty())
-            return failure(badService("empirical",
-                                      message(AFFLUX_TR("Message", "no service times are given")),
-                                      message(AFFLUX_TR("Message", "List at least one duration."))));
+            return failure(
+                badService("empirical", message(AFFLUX_TR("Message", "no service times are given")),
+                           message(AFFLUX_TR("Message", "List at least one duration."))));
         return {};
     }
     if (!(meanOf(times).count() > 0) || !std::isfinite(meanOf(times).count()))
-        return failure(badService("mean",
-                                  message(AFFLUX_TR("Message", "the service time must be above zero")),
-                                  message(AFFLUX_TR("Message", "Give a duration such as 5s."))));
+        return failure(
+            badService("mean", message(AFFLUX_TR("Message", "the service time must be above zero")),
+                       message(AFFLUX_TR("Message", "Give a duration such as 5s."))));
     if (const auto* logNormal = std::get_if<LogNormalService>(&times)) {
         const double ratio = logNormal->p95 / logNormal->mean;
         const double largest = std::exp(normal95 * normal95 / 2);
@@ -91,8 +94,9 @@ Result<void> check(const ServiceTimes& times)
                 "log-normal.p95",
                 message(AFFLUX_TR("Message", "no log-normal has mean %1 and 95th percentile %2"),
                         logNormal->mean, logNormal->p95),
-                message(AFFLUX_TR("Message", "The 95th percentile must lie between 1 and 3.8 times "
-                                             "the mean; use empirical service times beyond that."))));
+                message(AFFLUX_TR("Message",
+                                  "The 95th percentile must lie between 1 and 3.8 times "
+                                  "the mean; use empirical service times beyond that."))));
     }
     return {};
 }

@@ -44,8 +44,8 @@ struct EmpiricalService
     }
 };
 
-using ServiceTimes
-    = std::variant<ConstantService, ExponentialService, LogNormalService, EmpiricalService>;
+using ServiceTimes =
+    std::variant<ConstantService, ExponentialService, LogNormalService, EmpiricalService>;
 
 [[nodiscard]] Seconds meanOf(const ServiceTimes& times);
 /// 95th percentile of the distribution (empirical: nearest rank).

@@ -49,8 +49,10 @@ private slots:
 
     void errorSaysWhereWhatAndRemedy()
     {
-        const Error error{ErrorCode::badValue, {"s.yaml", 3, 0, "policy.max"},
-                          message("%1 is below the minimum %2", 4, 5), message("Raise max.")};
+        const Error error{ErrorCode::badValue,
+                          {"s.yaml", 3, 0, "policy.max"},
+                          message("%1 is below the minimum %2", 4, 5),
+                          message("Raise max.")};
         QCOMPARE(say(error, Speech::machine()),
                  u"s.yaml, line 3, policy.max: 4 is below the minimum 5. Raise max."_s);
     }

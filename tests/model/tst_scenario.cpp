@@ -66,22 +66,32 @@ void TestScenario::valuesThatAreRefused_data()
     QTest::addColumn<QByteArray>("key");
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("sentence");
-    QTest::newRow("no duration") << "policy.cooldownUp"_ba << "soon"_ba
+    QTest::newRow("no duration")
+        << "policy.cooldownUp"_ba
+        << "soon"_ba
         << u"policy.cooldownUp: “soon” cannot be read. Write a duration such as 30s, 5m or 1.5h."_s;
-    QTest::newRow("unknown unit") << "policy.cooldownUp"_ba << "3 weeks"_ba
+    QTest::newRow("unknown unit")
+        << "policy.cooldownUp"_ba
+        << "3 weeks"_ba
         << u"policy.cooldownUp: “3 weeks” cannot be read. Write a duration such as 30s, 5m or 1.5h."_s;
-    QTest::newRow("nothing at all") << "policy.max"_ba << ""_ba
-        << u"policy.max: “” cannot be read. Write a number."_s;
-    QTest::newRow("half a worker") << "policy.max"_ba << "2.5"_ba
-        << u"policy.max: 2.5 is not a whole number. Write a whole number."_s;
-    QTest::newRow("fewer than none") << "policy.min"_ba << "-1"_ba
-        << u"policy.min: -1 is below the least accepted, 0. Write at least 0."_s;
-    QTest::newRow("not a number") << "policy.max"_ba << "nan"_ba
-        << u"policy.max: “nan” cannot be read. Write a number."_s;
-    QTest::newRow("unknown word") << "signal.atZero"_ba << "sleep"_ba
+    QTest::newRow("nothing at all") << "policy.max"_ba
+                                    << ""_ba << u"policy.max: “” cannot be read. Write a number."_s;
+    QTest::newRow("half a worker")
+        << "policy.max"_ba
+        << "2.5"_ba << u"policy.max: 2.5 is not a whole number. Write a whole number."_s;
+    QTest::newRow("fewer than none")
+        << "policy.min"_ba
+        << "-1"_ba << u"policy.min: -1 is below the least accepted, 0. Write at least 0."_s;
+    QTest::newRow("not a number") << "policy.max"_ba
+                                  << "nan"_ba
+                                  << u"policy.max: “nan” cannot be read. Write a number."_s;
+    QTest::newRow("unknown word")
+        << "signal.atZero"_ba
+        << "sleep"_ba
         << u"signal.atZero: “sleep” is not known here. Use one of: plain, wake-rule, floor."_s;
-    QTest::newRow("none where one is needed") << "policy.max"_ba << "none"_ba
-        << u"policy.max: “none” cannot be read. Write a number."_s;
+    QTest::newRow("none where one is needed")
+        << "policy.max"_ba
+        << "none"_ba << u"policy.max: “none” cannot be read. Write a number."_s;
 }
 
 void TestScenario::valuesThatAreRefused()
@@ -181,12 +191,18 @@ void TestScenario::conflictsAreNamed_data()
     QTest::addColumn<QByteArray>("key");
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("named");
-    QTest::newRow("min above max") << "policy.min"_ba << "200"_ba << "policy.max"_ba;
-    QTest::newRow("scale in above the target") << "policy.scaleDownBelow"_ba << "1h"_ba
+    QTest::newRow("min above max") << "policy.min"_ba
+                                   << "200"_ba
+                                   << "policy.max"_ba;
+    QTest::newRow("scale in above the target") << "policy.scaleDownBelow"_ba
+                                               << "1h"_ba
                                                << "policy.scaleDownBelow"_ba;
-    QTest::newRow("more steps than the clock counts") << "run.timeStep"_ba << "1us"_ba
+    QTest::newRow("more steps than the clock counts") << "run.timeStep"_ba
+                                                      << "1us"_ba
                                                       << "run.timeStep"_ba;
-    QTest::newRow("a step of no grid") << "run.timeStep"_ba << "3ms"_ba << "run.timeStep"_ba;
+    QTest::newRow("a step of no grid") << "run.timeStep"_ba
+                                       << "3ms"_ba
+                                       << "run.timeStep"_ba;
 }
 
 void TestScenario::conflictsAreNamed()

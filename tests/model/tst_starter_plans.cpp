@@ -38,7 +38,8 @@ private slots:
         const auto load = [&](ArrivalProcess arrivals) {
             return busiestLoad({std::move(arrivals), second, 1, 1});
         };
-        QTest::newRow("a rate times the service time") << load(PoissonArrivals{8, Seconds(60)}) << 8.0;
+        QTest::newRow("a rate times the service time")
+            << load(PoissonArrivals{8, Seconds(60)}) << 8.0;
         QTest::newRow("quarters of an hour: the best four neighbours")
             << load(bins(Seconds(900), {0, 900, 900, 900, 900, 0, 0, 0})) << 1.0;
         QTest::newRow("a short history is its own window") << load(bins(Seconds(60), {120})) << 2.0;
@@ -67,7 +68,8 @@ private slots:
     {
         QFETCH(double, perSecond);
         QFETCH(double, promise);
-        const Workload workload{PoissonArrivals{perSecond, Seconds(3600)}, ConstantService{Seconds(5)}, 1, 1};
+        const Workload workload{PoissonArrivals{perSecond, Seconds(3600)},
+                                ConstantService{Seconds(5)}, 1, 1};
         for (const StarterPlan& starter : starterPlans(workload, {95, Seconds(promise)})) {
             Scenario scenario;
             scenario.workload = workload;
@@ -81,7 +83,8 @@ private slots:
 
     void figuresAreOnesToRemember()
     {
-        const Workload workload{PoissonArrivals{0.9, Seconds(3600)}, ConstantService{Seconds(5)}, 1, 1};
+        const Workload workload{PoissonArrivals{0.9, Seconds(3600)}, ConstantService{Seconds(5)}, 1,
+                                1};
         const auto plans = starterPlans(workload, {95, Seconds(30)});
         QCOMPARE(std::get<Fixed>(plans[0].plan.policy.rule).workers, std::optional(6));
         QCOMPARE(plans[1].plan.policy.limits, (Limits{2, 12}));

@@ -177,10 +177,10 @@ std::string brokenLaw(const SimulationResult& result, const JobStream& jobs,
                                    scenario.plan.workers.concurrency;
         if (trace.inFlight[i] > slots)
             return "more jobs in flight than slots at tick " + std::to_string(i);
-        if (trace.depth[i] > result.outcome.depthPeak
-            || trace.oldestAge[i] > result.outcome.oldestAgePeak
-            || trace.running[i] > result.outcome.fleet.peak
-            || trace.running[i] < result.outcome.fleet.min)
+        if (trace.depth[i] > result.outcome.depthPeak ||
+            trace.oldestAge[i] > result.outcome.oldestAgePeak ||
+            trace.running[i] > result.outcome.fleet.peak ||
+            trace.running[i] < result.outcome.fleet.min)
             return "tick " + std::to_string(i) + " sees more than the peak";
     }
     const JobCounts& counts = result.outcome.jobs;

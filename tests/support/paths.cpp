@@ -17,8 +17,8 @@ QString sourcePath(const QString& name)
 
 QString sharedPath(const QString& name)
 {
-    const QString folder = qEnvironmentVariable("AFFLUX_SHARED_DIR",
-                                                QStringLiteral(AFFLUX_SHARED_DIR));
+    const QString folder =
+        qEnvironmentVariable("AFFLUX_SHARED_DIR", QStringLiteral(AFFLUX_SHARED_DIR));
     const QFileInfo file(folder + u'/' + name);
     return file.exists() ? file.absoluteFilePath() : QString();
 }

@@ -9,12 +9,13 @@ namespace afflux::test {
 [[nodiscard]] QString dataPath(const QString& name);
 /// A file of the source tree: resources/..., translations/...
 [[nodiscard]] QString sourcePath(const QString& name);
-/// A file of the shared folder (third-party data, not in the repository); empty where there is none.
+/// A file of the shared folder (third-party data, not in the repository); empty where there is
+/// none.
 [[nodiscard]] QString sharedPath(const QString& name);
 
 } // namespace afflux::test
 
 /// Skips the test, saying so, where the shared folder lacks @p name.
-#define AFFLUX_REQUIRE_SHARED(name) \
-    if (afflux::test::sharedPath(QStringLiteral(name)).isEmpty()) \
+#define AFFLUX_REQUIRE_SHARED(name)                                                                \
+    if (afflux::test::sharedPath(QStringLiteral(name)).isEmpty())                                  \
     QSKIP("../shared is not there: " name " was not read")

@@ -3,8 +3,8 @@
 
 namespace afflux::test {
 
-/// Call from initTestCase() and init(): any qWarning the test did not announce fails it. Messages of
-/// the offscreen platform that say nothing about the program are let through.
+/// Call from initTestCase() and init(): any qWarning the test did not announce fails it. Messages
+/// of the offscreen platform that say nothing about the program are let through.
 void failOnUnexpectedWarnings();
 
 } // namespace afflux::test

@@ -36,7 +36,8 @@ class FolderChosen : public FileChooser
 public:
     explicit FolderChosen(QString folder)
         : folder_(std::move(folder))
-    {}
+    {
+    }
     QString folder(QWidget*, const QString&, const QString&) override { return folder_; }
 
 private:
@@ -170,7 +171,8 @@ void TestExportDialog::copyTakesTheWholeDocument()
     for (QPushButton* button : dialog.findChildren<QPushButton*>())
         if (button->text() == u"Copy")
             button->click();
-    QCOMPARE(QGuiApplication::clipboard()->text().toStdString(), dialog.files().files.front().content);
+    QCOMPARE(QGuiApplication::clipboard()->text().toStdString(),
+             dialog.files().files.front().content);
 }
 
 void TestExportDialog::thePolicyMayChangeWhileItIsOpen()

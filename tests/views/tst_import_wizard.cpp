@@ -67,7 +67,8 @@ private slots:
 private:
     [[nodiscard]] bool readBy(ImportWizard& wizard) const
     {
-        return QTest::qWaitFor([&] { return !wizard.session().busy() && wizard.session().reading(); }, 20000);
+        return QTest::qWaitFor(
+            [&] { return !wizard.session().busy() && wizard.session().reading(); }, 20000);
     }
 
     QTemporaryDir folder_;
@@ -90,8 +91,9 @@ void TestImportWizard::everyStepIsOpenOnceTheFileIsRead()
 {
     ImportWizard wizard{Project{}};
     QVERIFY(!wizard.mayImport());
-    wizard.setFiles({written(folder_, u"sent.csv"_s,
-                             "time,sent\n2026-03-01T10:00:00Z,5\n2026-03-01T10:05:00Z,7\n2026-03-01T10:10:00Z,0\n")});
+    wizard.setFiles({written(
+        folder_, u"sent.csv"_s,
+        "time,sent\n2026-03-01T10:00:00Z,5\n2026-03-01T10:05:00Z,7\n2026-03-01T10:10:00Z,0\n")});
     QVERIFY(readBy(wizard));
     QVERIFY(wizard.mayImport());
     for (int page = 0; page < wizard.pageCount(); ++page) {
@@ -129,8 +131,8 @@ void TestImportWizard::aColumnOfUnknownMeaningIsAskedFor()
 void TestImportWizard::dayAndMonthAreAskedForAndAnswered()
 {
     ImportWizard wizard{Project{}};
-    wizard.setFiles({written(folder_, u"sent.csv"_s,
-                             "time,sent\n03/04/2026 10:00,5\n03/04/2026 10:05,7\n")});
+    wizard.setFiles(
+        {written(folder_, u"sent.csv"_s, "time,sent\n03/04/2026 10:00,5\n03/04/2026 10:05,7\n")});
     QVERIFY(readBy(wizard));
     QCOMPARE(wizard.session().reading()->import->questions.size(), std::size_t{1});
     QVERIFY(!wizard.mayImport());
@@ -139,7 +141,8 @@ void TestImportWizard::dayAndMonthAreAskedForAndAnswered()
     wizard.session().setOptions(options);
     QVERIFY(readBy(wizard));
     QTRY_VERIFY(wizard.mayImport());
-    const Instant first = wizard.session().reading()->import->history.series.front().samples.front().time;
+    const Instant first =
+        wizard.session().reading()->import->history.series.front().samples.front().time;
     QCOMPARE(std::chrono::floor<std::chrono::days>(first),
              std::chrono::sys_days(std::chrono::year(2026) / 4 / 3));
 }
@@ -207,7 +210,8 @@ void TestImportWizard::theNewestOptionsWin()
     }
     QVERIFY(readBy(wizard));
     QCOMPARE(read.count(), 1);
-    const Instant first = wizard.session().reading()->import->history.series.front().samples.front().time;
+    const Instant first =
+        wizard.session().reading()->import->history.series.front().samples.front().time;
     QCOMPARE(first.time_since_epoch() % std::chrono::days(1), std::chrono::hours(14));
 }
 
@@ -287,7 +291,8 @@ void TestImportWizard::requestCountsOfALoadBalancer()
     QCOMPARE(import.history.series.front().samples.size(), std::size_t{4032});
     QCOMPARE(import.history.series.front().missing, std::int64_t{8});
     QCOMPARE(import.history.series.front().role, Role::arrivals);
-    QVERIFY(std::ranges::any_of(import.issues, [](const Issue& issue) { return issue.kind == "gap"; }));
+    QVERIFY(
+        std::ranges::any_of(import.issues, [](const Issue& issue) { return issue.kind == "gap"; }));
     QSignalSpy imported(&wizard, &ImportWizard::imported);
     wizard.finish();
     QCOMPARE(imported.count(), 1);

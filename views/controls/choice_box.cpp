@@ -22,10 +22,10 @@ QString ChoiceBox::fittingText() const
 {
     QStyleOptionComboBox option;
     initStyleOption(&option);
-    const int room = style()
-                         ->subControlRect(QStyle::CC_ComboBox, &option,
-                                          QStyle::SC_ComboBoxEditField, this)
-                         .width();
+    const int room =
+        style()
+            ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this)
+            .width();
     return fontMetrics().elidedText(currentText(), Qt::ElideRight, room);
 }
 

@@ -23,10 +23,12 @@ public:
     [[nodiscard]] virtual QString openFile(QWidget* parent, const QString& title,
                                            const QString& folder, const QString& filter);
     /// A file to write, with @p suffix added where none is given; empty when cancelled.
-    [[nodiscard]] virtual QString saveFile(QWidget* parent, const QString& title, const QString& path,
-                                           const QString& filter, const QString& suffix);
+    [[nodiscard]] virtual QString saveFile(QWidget* parent, const QString& title,
+                                           const QString& path, const QString& filter,
+                                           const QString& suffix);
     /// A folder to write into; empty when cancelled.
-    [[nodiscard]] virtual QString folder(QWidget* parent, const QString& title, const QString& folder);
+    [[nodiscard]] virtual QString folder(QWidget* parent, const QString& title,
+                                         const QString& folder);
 };
 
 [[nodiscard]] FileChooser& fileChooser();

@@ -14,7 +14,13 @@ namespace afflux {
 
 namespace {
 
-enum class Ink { comment, key, text, number };
+enum class Ink
+{
+    comment,
+    key,
+    text,
+    number
+};
 
 struct Pattern
 {
@@ -25,15 +31,17 @@ struct Pattern
 std::span<const Pattern> patternsOf(Syntax syntax)
 {
     static const std::array yaml{
-        Pattern{QRegularExpression(u"(?:^|[\\s{,\\-])([A-Za-z_][\\w./-]*)(?=:(?:\\s|$))"_s), Ink::key},
+        Pattern{QRegularExpression(u"(?:^|[\\s{,\\-])([A-Za-z_][\\w./-]*)(?=:(?:\\s|$))"_s),
+                Ink::key},
         Pattern{QRegularExpression(u"(\"(?:[^\"\\\\]|\\\\.)*\")"_s), Ink::text},
         Pattern{QRegularExpression(u":\\s+(-?[\\d.]+[a-z%]*)(?=\\s|$)"_s), Ink::number},
         Pattern{QRegularExpression(u"(?:^|\\s)(#.*)$"_s), Ink::comment}};
     static const std::array json{
         Pattern{QRegularExpression(u"(\"(?:[^\"\\\\]|\\\\.)*\")"_s), Ink::text},
         Pattern{QRegularExpression(u"(\"(?:[^\"\\\\]|\\\\.)*\")(?=\\s*:)"_s), Ink::key},
-        Pattern{QRegularExpression(u"[:\\s\\[](-?\\d[\\d.eE+-]*|true|false|null)(?=[,\\s\\]}]|$)"_s),
-                Ink::number}};
+        Pattern{
+            QRegularExpression(u"[:\\s\\[](-?\\d[\\d.eE+-]*|true|false|null)(?=[,\\s\\]}]|$)"_s),
+            Ink::number}};
     static const std::array shell{
         Pattern{QRegularExpression(u"^\\s*(aws [\\w-]+ [\\w-]+|kubectl \\w+|set|cd)"_s), Ink::key},
         Pattern{QRegularExpression(u"(\"(?:[^\"\\\\]|\\\\.)*\"|'[^']*')"_s), Ink::text},
@@ -82,7 +90,8 @@ QTextCharFormat formatOf(Ink ink)
 
 DocumentHighlighter::DocumentHighlighter(QTextDocument* document)
     : QSyntaxHighlighter(document)
-{}
+{
+}
 
 void DocumentHighlighter::setSyntax(Syntax syntax)
 {

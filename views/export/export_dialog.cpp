@@ -99,11 +99,12 @@ QWidget* ExportDialog::makeQuestions()
     questionsTitle_ = new QLabel(content);
     questionsTitle_->setFont(type::title());
     settings_ = new SettingsForm(content);
-    connect(settings_, &SettingsForm::edited, this, [this](const QString& key, const QString& value) {
-        request_.settings[key.toStdString()] = value.toStdString();
-        emit settingEdited(key, value);
-        refresh();
-    });
+    connect(settings_, &SettingsForm::edited, this,
+            [this](const QString& key, const QString& value) {
+                request_.settings[key.toStdString()] = value.toStdString();
+                emit settingEdited(key, value);
+                refresh();
+            });
 
     limits_ = new Card(content);
     limits_->setEdge(Theme::current().desired);
@@ -262,7 +263,8 @@ void ExportDialog::showLimits(const std::vector<Message>& limits)
 
 void ExportDialog::showFiles()
 {
-    const QString before = tabs_->currentIndex() >= 0 ? tabs_->tabText(tabs_->currentIndex()) : QString();
+    const QString before =
+        tabs_->currentIndex() >= 0 ? tabs_->tabText(tabs_->currentIndex()) : QString();
     {
         const QSignalBlocker quiet(tabs_);
         while (tabs_->count() > 0)

@@ -117,10 +117,12 @@ QWidget* SettingsForm::makeEditor(const ExportSetting& setting, const QString& v
     if (!setting.choices.empty()) {
         auto* combo = new ChoiceBox(this);
         for (const Choice& choice : setting.choices)
-            combo->addItem(said(choice.label),
-                           QString::fromUtf8(choice.word.data(), static_cast<qsizetype>(choice.word.size())));
+            combo->addItem(
+                said(choice.label),
+                QString::fromUtf8(choice.word.data(), static_cast<qsizetype>(choice.word.size())));
         combo->setCurrentIndex(std::max(
-            0, combo->findData(value.isEmpty() ? QString::fromStdString(setting.fallback) : value)));
+            0,
+            combo->findData(value.isEmpty() ? QString::fromStdString(setting.fallback) : value)));
         connect(combo, &QComboBox::activated, this,
                 [this, combo, key] { emit edited(key, combo->currentData().toString()); });
         return combo;

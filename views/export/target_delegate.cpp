@@ -26,8 +26,9 @@ void TargetDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     if (selected || hovered) {
-        painter->setPen(selected && option.state.testFlag(QStyle::State_HasFocus) ? QPen(theme.accent)
-                                                                                  : QPen(Qt::NoPen));
+        painter->setPen(selected && option.state.testFlag(QStyle::State_HasFocus)
+                            ? QPen(theme.accent)
+                            : QPen(Qt::NoPen));
         painter->setBrush(selected ? theme.selection : theme.hover);
         painter->drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5),
                                  space::controlRadius, space::controlRadius);

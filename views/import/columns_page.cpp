@@ -27,13 +27,19 @@ namespace {
 
 constexpr int rowHeight = 36;
 
-enum ColumnOf { nameColumn, roleColumn, readingColumn, exampleColumn };
+enum ColumnOf
+{
+    nameColumn,
+    roleColumn,
+    readingColumn,
+    exampleColumn
+};
 
 std::span<const Role> rolesFor(bool jobLog)
 {
-    static constexpr std::array metric{Role::none,      Role::time,        Role::arrivals,
-                                       Role::completions, Role::depth,     Role::inFlight,
-                                       Role::oldestAge, Role::workers,     Role::desired,
+    static constexpr std::array metric{Role::none,        Role::time,       Role::arrivals,
+                                       Role::completions, Role::depth,      Role::inFlight,
+                                       Role::oldestAge,   Role::workers,    Role::desired,
                                        Role::serviceTime, Role::utilisation};
     static constexpr std::array log{Role::none, Role::arrival, Role::due,      Role::start,
                                     Role::end,  Role::service, Role::jobClass, Role::queue};
@@ -42,9 +48,8 @@ std::span<const Role> rolesFor(bool jobLog)
 
 bool isJobLog(const ImportedFile& file)
 {
-    return std::ranges::any_of(file.columns, [](const ImportColumn& column) {
-        return column.role >= Role::arrival;
-    });
+    return std::ranges::any_of(
+        file.columns, [](const ImportColumn& column) { return column.role >= Role::arrival; });
 }
 
 } // namespace
@@ -181,8 +186,8 @@ const ImportedFile* ColumnsPage::shownFile() const
 {
     const auto reading = session_.reading();
     const int index = file_->currentIndex();
-    if (!reading || !reading->import || index < 0
-        || static_cast<std::size_t>(index) >= reading->import->files.size())
+    if (!reading || !reading->import || index < 0 ||
+        static_cast<std::size_t>(index) >= reading->import->files.size())
         return nullptr;
     return &reading->import->files[static_cast<std::size_t>(index)];
 }
@@ -202,8 +207,8 @@ void ColumnsPage::showFile()
     columns_->setColumnWidth(readingColumn, 180);
     // As tall as its rows, up to seven: the rest of the page is the file's.
     const int rows = std::min(7, std::max(2, columns_->topLevelItemCount()));
-    columns_->setFixedHeight(columns_->header()->sizeHint().height() + rows * rowHeight
-                             + 2 * columns_->frameWidth());
+    columns_->setFixedHeight(columns_->header()->sizeHint().height() + rows * rowHeight +
+                             2 * columns_->frameWidth());
     const auto shown = static_cast<qlonglong>(file->preview.rows.size());
     previewNote_->setText(tr("The first %1 of %2 rows, as the import reads them; numbered by line.")
                               .arg(QLocale().toString(shown),
@@ -224,7 +229,8 @@ void ColumnsPage::addColumn(const ImportColumn& column, bool jobLog)
     item->setToolTip(readingColumn, reading);
     const QString written = QString::fromStdString(column.example);
     const QString read = QString::fromStdString(column.exampleRead);
-    item->setText(exampleColumn, read.isEmpty() || read == written ? written : written + u" → "_s + read);
+    item->setText(exampleColumn,
+                  read.isEmpty() || read == written ? written : written + u" → "_s + read);
     item->setToolTip(exampleColumn, item->text(exampleColumn));
     columns_->setItemWidget(item, roleColumn, roleBox(column, jobLog));
 }

@@ -73,12 +73,14 @@ QString FilePage::title() const
 void FilePage::retranslate()
 {
     dropText_->setText(tr("Drop metric histories or job logs here: CSV, or the JSON of\n"
-                          "aws cloudwatch get-metric-data and get-metric-statistics. Several files become one history."));
+                          "aws cloudwatch get-metric-data and get-metric-statistics. Several files "
+                          "become one history."));
     choose_->setText(tr("Choose files…"));
     filesTitle_->setText(tr("Read"));
     formatLabel_->setText(tr("Format"));
     format_->setAccessibleName(tr("Format"));
-    formatNote_->setText(tr("Recognised by content, never by name. Choose another where the guess is wrong."));
+    formatNote_->setText(
+        tr("Recognised by content, never by name. Choose another where the guess is wrong."));
     fillFormats();
 }
 
@@ -116,12 +118,14 @@ void FilePage::showReading()
     }
     for (const Issue& issue : reading->import->issues)
         if (issue.severity == Severity::error)
-            addFile(QFileInfo(QString::fromStdString(issue.place.file)).fileName(), say(issue), true);
+            addFile(QFileInfo(QString::fromStdString(issue.place.file)).fileName(), say(issue),
+                    true);
 }
 
 void FilePage::addFile(const QString& name, const QString& sentence, bool failed)
 {
-    auto* label = new QLabel(u"<b>%1</b><br>%2"_s.arg(name.toHtmlEscaped(), sentence.toHtmlEscaped()), this);
+    auto* label =
+        new QLabel(u"<b>%1</b><br>%2"_s.arg(name.toHtmlEscaped(), sentence.toHtmlEscaped()), this);
     label->setFont(type::body());
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -133,9 +137,10 @@ void FilePage::addFile(const QString& name, const QString& sentence, bool failed
 void FilePage::chooseFiles()
 {
     QSettings memory;
-    const QStringList chosen = fileChooser().openFiles(
-        this, tr("Import metric history"), memory.value("import/folder"_L1, QDir::homePath()).toString(),
-        tr("Histories (*.csv *.tsv *.txt *.json);;All files (*)"));
+    const QStringList chosen =
+        fileChooser().openFiles(this, tr("Import metric history"),
+                                memory.value("import/folder"_L1, QDir::homePath()).toString(),
+                                tr("Histories (*.csv *.tsv *.txt *.json);;All files (*)"));
     if (chosen.isEmpty())
         return;
     memory.setValue("import/folder"_L1, QFileInfo(chosen.front()).absolutePath());

@@ -43,7 +43,8 @@ std::shared_ptr<const ImportReading> readSource(const ImportSource& source,
 
 ImportSession::ImportSession(QObject* parent)
     : QObject(parent)
-{}
+{
+}
 
 ImportSession::~ImportSession()
 {
@@ -110,9 +111,8 @@ void ImportSession::start()
         auto reading = readSource(*source, options, stop, tell);
         if (stop.stop_requested())
             return;
-        QMetaObject::invokeMethod(this, [this, generation, source, reading] {
-            deliver(generation, source, reading);
-        });
+        QMetaObject::invokeMethod(
+            this, [this, generation, source, reading] { deliver(generation, source, reading); });
     });
 }
 

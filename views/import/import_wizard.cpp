@@ -134,8 +134,9 @@ void ImportWizard::retranslate()
     setWindowTitle(tr("Import history"));
     steps_->setAccessibleName(tr("Steps"));
     for (std::size_t i = 0; i < order_.size(); ++i)
-        steps_->item(static_cast<int>(i))->setText(
-            u"%1  %2"_s.arg(QLocale().toString(static_cast<int>(i) + 1), order_[i]->title()));
+        steps_->item(static_cast<int>(i))
+            ->setText(
+                u"%1  %2"_s.arg(QLocale().toString(static_cast<int>(i) + 1), order_[i]->title()));
     stop_->setText(tr("Stop reading"));
     cancel_->setText(tr("Cancel"));
     back_->setText(tr("Back"));

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// From files to a queue with a workload, in five steps that stay open to change: what the files are,
-// what their columns mean, which instants their times are, what the jobs are like, and a review.
+// From files to a queue with a workload, in five steps that stay open to change: what the files
+// are, what their columns mean, which instants their times are, what the jobs are like, and a
+// review.
 
 #include "views/import/import_result.h"
 #include "views/import/import_session.h"

@@ -5,7 +5,8 @@ namespace afflux {
 
 PreviewModel::PreviewModel(QObject* parent)
     : QAbstractTableModel(parent)
-{}
+{
+}
 
 void PreviewModel::setPreview(const ImportPreview& preview)
 {

@@ -101,8 +101,9 @@ QString ReviewPage::summary() const
         if (series.role == Role::none || series.samples.empty())
             continue;
         const QString name = QString::fromStdString(series.name);
-        QString line = tr("%1, as %2: %n point(s), every %3", nullptr, static_cast<int>(series.samples.size()))
-                           .arg(name, roleName(series.role), sayDuration(series.step));
+        QString line =
+            tr("%1, as %2: %n point(s), every %3", nullptr, static_cast<int>(series.samples.size()))
+                .arg(name, roleName(series.role), sayDuration(series.step));
         if (series.missing > 0)
             line += tr(", %n missing", nullptr, static_cast<int>(series.missing));
         lines << line;
@@ -130,7 +131,8 @@ void ReviewPage::addFindings(const Import& import, const WorkloadFit* fit)
         for (Issue issue : issues) {
             if (issue.kind.starts_with("assumed")) // said among the assumptions, once
                 continue;
-            issue.place.file = QFileInfo(QString::fromStdString(issue.place.file)).fileName().toStdString();
+            issue.place.file =
+                QFileInfo(QString::fromStdString(issue.place.file)).fileName().toStdString();
             found.at(static_cast<std::size_t>(issue.severity)) << say(issue);
         }
     };
@@ -144,10 +146,11 @@ void ReviewPage::addFindings(const Import& import, const WorkloadFit* fit)
             assumed << say(assumption);
     }
     const Theme& theme = Theme::current();
-    QString html = group(tr("Errors"), found[static_cast<std::size_t>(Severity::error)], theme.worse)
-        + group(tr("Warnings"), found[static_cast<std::size_t>(Severity::warning)], theme.worse)
-        + group(tr("Taken for granted"), assumed, theme.text)
-        + group(tr("Notes"), found[static_cast<std::size_t>(Severity::note)], theme.text);
+    QString html =
+        group(tr("Errors"), found[static_cast<std::size_t>(Severity::error)], theme.worse) +
+        group(tr("Warnings"), found[static_cast<std::size_t>(Severity::warning)], theme.worse) +
+        group(tr("Taken for granted"), assumed, theme.text) +
+        group(tr("Notes"), found[static_cast<std::size_t>(Severity::note)], theme.text);
     if (html.isEmpty())
         html = u"<p>%1</p>"_s.arg(tr("Nothing: every row was read as it stands.").toHtmlEscaped());
     findings_->setHtml(html);

@@ -30,7 +30,8 @@ std::vector<double> arrivalsPerPart(const ArrivalProcess& arrivals, int count)
     std::vector<double> buckets(static_cast<std::size_t>(count), 0);
     if (const auto* binned = std::get_if<BinnedArrivals>(&arrivals); binned && binned->bins) {
         for (const ArrivalBin& bin : *binned->bins)
-            addTo(buckets, (bin.start + bin.width / 2).count(), binned->duration.count(), bin.count);
+            addTo(buckets, (bin.start + bin.width / 2).count(), binned->duration.count(),
+                  bin.count);
     } else if (const auto* recorded = std::get_if<RecordedArrivals>(&arrivals);
                recorded && recorded->jobs && !recorded->jobs->empty()) {
         for (const RecordedJob& job : *recorded->jobs)

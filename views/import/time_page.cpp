@@ -91,8 +91,8 @@ void TimePage::fillZones()
 {
     zone_->addItem(u"UTC"_s);
     for (const QByteArray& id : QTimeZone::availableTimeZoneIds())
-        if (id.contains('/') && !id.startsWith("Etc/") && !id.startsWith("posix/")
-            && !id.startsWith("right/"))
+        if (id.contains('/') && !id.startsWith("Etc/") && !id.startsWith("posix/") &&
+            !id.startsWith("right/"))
             zone_->addItem(QString::fromLatin1(id));
 }
 
@@ -100,7 +100,8 @@ void TimePage::retranslate()
 {
     zoneLabel_->setText(tr("Zone of clock times"));
     zone_->setAccessibleName(tr("Zone of clock times"));
-    zoneNote_->setText(tr("For times written without an offset. The machine's own zone is never used."));
+    zoneNote_->setText(
+        tr("For times written without an offset. The machine's own zone is never used."));
     orderLabel_->setText(tr("Order of day and month"));
     order_->setAccessibleName(tr("Order of day and month"));
     const QSignalBlocker quiet(order_);
@@ -125,7 +126,9 @@ void TimePage::showReading()
     const QString zone = options.zone.empty() ? u"UTC"_s : QString::fromStdString(options.zone);
     if (!zone_->lineEdit()->hasFocus())
         zone_->setCurrentText(zone);
-    order_->setCurrentIndex(!options.dayOrder ? 0 : *options.dayOrder == DayOrder::dayFirst ? 1 : 2);
+    order_->setCurrentIndex(!options.dayOrder                         ? 0
+                            : *options.dayOrder == DayOrder::dayFirst ? 1
+                                                                      : 2);
 
     const auto reading = session_.reading();
     const bool any = reading && reading->import;
@@ -140,8 +143,8 @@ QString TimePage::exampleSentence(const Import& import) const
     if (!column || column->exampleRead.empty())
         return tr("Times are given as instants; there is nothing to choose.");
     const QString written = QString::fromStdString(column->example);
-    const QDateTime instant
-        = QDateTime::fromString(QString::fromStdString(column->exampleRead), Qt::ISODateWithMs);
+    const QDateTime instant =
+        QDateTime::fromString(QString::fromStdString(column->exampleRead), Qt::ISODateWithMs);
     if (!instant.isValid())
         return tr("The first row, %1, is read as %2.")
             .arg(written, QString::fromStdString(column->exampleRead));
@@ -157,13 +160,14 @@ QString TimePage::gapSentence(const Import& import) const
             continue;
         const QString name = QString::fromStdString(series.name);
         const QString step = sayDuration(series.step);
-        lines << (series.missing == 0
-                      ? tr("%1: a point every %2, none missing.").arg(name, step)
-                      : tr("%1: a point every %2, %n missing.", nullptr, static_cast<int>(series.missing))
-                            .arg(name, step));
+        lines << (series.missing == 0 ? tr("%1: a point every %2, none missing.").arg(name, step)
+                                      : tr("%1: a point every %2, %n missing.", nullptr,
+                                           static_cast<int>(series.missing))
+                                            .arg(name, step));
     }
     if (import.history.jobs.empty() && !lines.isEmpty())
-        lines << tr("Gaps stay gaps: a missing point is not zero. No job arrives in a bin without a count.");
+        lines << tr("Gaps stay gaps: a missing point is not zero. No job arrives in a bin without "
+                    "a count.");
     if (lines.isEmpty())
         lines << tr("A job log has no bins, so no gaps.");
     return lines.join(u'\n');
@@ -172,12 +176,14 @@ QString TimePage::gapSentence(const Import& import) const
 void TimePage::chooseZone(const QString& zone)
 {
     if (!isKnownZone(zone.toStdString())) {
-        zoneNote_->setText(tr("“%1” is no zone. Choose one from the list, such as Europe/Paris.").arg(zone));
+        zoneNote_->setText(
+            tr("“%1” is no zone. Choose one from the list, such as Europe/Paris.").arg(zone));
         setInk(zoneNote_, Theme::current().worse);
         return;
     }
     setInk(zoneNote_, Theme::current().note);
-    zoneNote_->setText(tr("For times written without an offset. The machine's own zone is never used."));
+    zoneNote_->setText(
+        tr("For times written without an offset. The machine's own zone is never used."));
     QSettings().setValue("import/zone"_L1, zone);
     ImportOptions options = session_.options();
     options.zone = zone.toStdString();

@@ -10,7 +10,8 @@ namespace afflux {
 class ChoiceBox;
 class QuestionPanel;
 
-/// Which instants the clock times are: the zone, the order of day and month, and an example to check.
+/// Which instants the clock times are: the zone, the order of day and month, and an example to
+/// check.
 class TimePage : public WizardPage
 {
     Q_OBJECT

@@ -11,7 +11,8 @@ namespace afflux {
 WizardPage::WizardPage(ImportSession& session, QWidget* parent)
     : QWidget(parent)
     , session_(session)
-{}
+{
+}
 
 bool WizardPage::complete() const
 {

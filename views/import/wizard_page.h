@@ -9,8 +9,8 @@ class QLabel;
 
 namespace afflux {
 
-/// One step of the import wizard. Pages show the session's reading and ask it to read otherwise; what
-/// the user answers beyond that they keep themselves.
+/// One step of the import wizard. Pages show the session's reading and ask it to read otherwise;
+/// what the user answers beyond that they keep themselves.
 class WizardPage : public QWidget
 {
     Q_OBJECT

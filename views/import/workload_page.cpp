@@ -23,7 +23,13 @@ namespace afflux {
 
 namespace {
 
-enum ServiceShape { measured, exponential, logNormal, constant };
+enum ServiceShape
+{
+    measured,
+    exponential,
+    logNormal,
+    constant
+};
 
 QString readableName(const QStringList& files)
 {
@@ -113,10 +119,11 @@ void WorkloadPage::addAnswer(QFormLayout* form, const std::string& key, Unit uni
     setInk(answer.complaint, Theme::current().worse);
     answer.complaint->hide();
     answer.edit->setCommit([this, key](const QString& text) { return this->answer(key, text); });
-    connect(answer.edit, &ValueEdit::complaint, this, [complaint = answer.complaint](const QString& text) {
-        complaint->setText(text);
-        complaint->setVisible(!text.isEmpty());
-    });
+    connect(answer.edit, &ValueEdit::complaint, this,
+            [complaint = answer.complaint](const QString& text) {
+                complaint->setText(text);
+                complaint->setVisible(!text.isEmpty());
+            });
     auto* field = new QWidget(this);
     auto* column = new QVBoxLayout(field);
     column->setContentsMargins(0, 0, 0, 0);
@@ -137,9 +144,10 @@ QString WorkloadPage::answer(const std::string& key, const QString& text)
         return sayTypingError(value.error(), form);
     const double before = std::exchange(answers_.at(key).value, std::get<double>(*value));
     if (const Result<void> fits = check(typedService()); !fits && (key == "mean" || key == "p95")) {
-        // A log-normal needs both figures to agree; the other one follows rather than forbid the first.
-        answers_.at(key == "mean" ? "p95" : "mean").value
-            = key == "mean" ? valueOf("mean") * 2 : valueOf("p95") / 2;
+        // A log-normal needs both figures to agree; the other one follows rather than forbid the
+        // first.
+        answers_.at(key == "mean" ? "p95" : "mean").value =
+            key == "mean" ? valueOf("mean") * 2 : valueOf("p95") / 2;
         if (!check(typedService())) {
             answers_.at(key).value = before;
             return say(fits.error().remedy);
@@ -198,8 +206,8 @@ void WorkloadPage::showReading()
     if (reading && reading->fit) {
         sparkline_->setArrivals(reading->fit->arrivals);
         const std::vector<double> all = arrivalsPerPart(reading->fit->arrivals, 1);
-        arrivalsNote_->setText(
-            tr("%n job(s) over the history.", nullptr, static_cast<int>(std::min(all.front(), 2e9))));
+        arrivalsNote_->setText(tr("%n job(s) over the history.", nullptr,
+                                  static_cast<int>(std::min(all.front(), 2e9))));
     }
     const QSignalBlocker quiet(service_);
     const QVariant before = service_->currentData();
@@ -231,8 +239,9 @@ void WorkloadPage::showAnswers()
     show("p95", shape == logNormal);
     for (const char* key : {"promise", "startup", "price"})
         show(key, isNew);
-    for (QWidget* widget : {static_cast<QWidget*>(nameLabel_), static_cast<QWidget*>(name_),
-                            static_cast<QWidget*>(currencyLabel_), static_cast<QWidget*>(currency_)})
+    for (QWidget* widget :
+         {static_cast<QWidget*>(nameLabel_), static_cast<QWidget*>(name_),
+          static_cast<QWidget*>(currencyLabel_), static_cast<QWidget*>(currency_)})
         widget->setVisible(isNew);
     serviceNote_->setText(serviceSentence());
 }
@@ -244,15 +253,16 @@ QString WorkloadPage::serviceSentence() const
         return tr("From the history: mean %1, 95th percentile %2.")
             .arg(sayDuration(Seconds(std::round(meanOf(*measuredService()).count() * 1000) / 1000)),
                  sayDuration(Seconds(std::round(p95Of(*measuredService()).count() * 1000) / 1000)));
-    return tr("An assumption: the history does not tell how long one job takes. Measure it when you can; "
-              "every figure depends on it.");
+    return tr(
+        "An assumption: the history does not tell how long one job takes. Measure it when you can; "
+        "every figure depends on it.");
 }
 
 bool WorkloadPage::complete() const
 {
     const auto reading = session_.reading();
-    return WizardPage::complete() && reading->usable() && (queue() || !queueName().isEmpty())
-        && check(workload().service).has_value();
+    return WizardPage::complete() && reading->usable() && (queue() || !queueName().isEmpty()) &&
+           check(workload().service).has_value();
 }
 
 std::optional<std::size_t> WorkloadPage::queue() const
