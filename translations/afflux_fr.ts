@@ -3019,6 +3019,10 @@
         <source>Scale those of the history: workload.trafficScale=2.</source>
         <translation>Multipliez celles de l’historique&#xa0;: workload.trafficScale=2.</translation>
     </message>
+    <message>
+        <source>the output cannot be written</source>
+        <translation>la sortie ne peut pas être écrite</translation>
+    </message>
 </context>
 <context>
     <name>MessageBoxService</name>

@@ -121,6 +121,14 @@ tl::unexpected<Error> unknownCommand(const std::string& word)
                      : message(AFFLUX_TR("Message", "Did you mean %1?"), near));
 }
 
+Error outputFailed()
+{
+    return {ErrorCode::io,
+            {},
+            message(AFFLUX_TR("Message", "the output cannot be written")),
+            message(AFFLUX_TR("Message", "Check the folder and the free space."))};
+}
+
 ExitCode dispatch(std::span<const std::string> words, const Context& context)
 {
     if (words.empty()) {
@@ -148,7 +156,9 @@ int run(std::vector<std::string> words, std::ostream& out, std::ostream& err, st
     const Result<std::string> wanted = takeLanguage(words);
     const Language language(wanted.value_or(""));
     const Context context{out, err, language.speech(), std::move(stop)};
-    const ExitCode code = wanted ? dispatch(words, context) : fail(wanted.error(), context);
+    ExitCode code = wanted ? dispatch(words, context) : fail(wanted.error(), context);
+    if (!out.flush() && code == ExitCode::done) // a full disk is no success
+        code = fail(outputFailed(), context);
     return static_cast<int>(code);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 
+#include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
 
 #include <algorithm>
@@ -42,21 +44,39 @@ void tell(const std::vector<Message>& notes, const std::vector<Issue>& issues,
     sayFindings(context.err, notes, issues, context);
 }
 
+namespace {
+
+bool written(QFileDevice& file, const std::string& content)
+{
+    const auto size = static_cast<qint64>(content.size());
+    return file.open(QIODevice::WriteOnly) && file.write(content.data(), size) == size &&
+           file.flush();
+}
+
+Result<void> notWritten(const std::string& path, const QFileDevice& file)
+{
+    return failure(ErrorCode::io, {.file = path},
+                   message(AFFLUX_TR("Message", "the file cannot be written: %1"),
+                           file.errorString().toStdString()),
+                   message(AFFLUX_TR("Message", "Check the folder and the free space.")));
+}
+
+} // namespace
+
 Result<void> writeFile(const std::string& path, const std::string& content, const Context& context)
 {
     if (path == "-") {
         context.out << content;
         return {};
     }
-    QSaveFile file(QString::fromStdString(path));
-    const auto size = static_cast<qint64>(content.size());
-    if (!file.open(QIODevice::WriteOnly) || file.write(content.data(), size) != size ||
-        !file.commit())
-        return failure(ErrorCode::io, {.file = path},
-                       message(AFFLUX_TR("Message", "the file cannot be written: %1"),
-                               file.errorString().toStdString()),
-                       message(AFFLUX_TR("Message", "Check the folder and the free space.")));
-    return {};
+    const QString name = QString::fromStdString(path);
+    const QFileInfo info(name);
+    if (info.exists() && !info.isFile() && !info.isDir()) { // a pipe or device is not replaced
+        QFile device(name);
+        return written(device, content) ? Result<void>() : notWritten(path, device);
+    }
+    QSaveFile file(name);
+    return written(file, content) && file.commit() ? Result<void>() : notWritten(path, file);
 }
 
 } // namespace afflux::cli

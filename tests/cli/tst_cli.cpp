@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <sstream>
+
 #include <array>
 
 using namespace afflux;
@@ -46,6 +48,16 @@ class TestCli : public QObject
 
 private slots:
     void init() { failOnUnexpectedWarnings(); }
+
+    void outputThatIsNotTakenIsAnError()
+    {
+        std::ostream full(nullptr);
+        std::ostringstream err;
+        QCOMPARE(cli::run({"--version"}, full, err, {}), 2);
+        QCOMPARE(
+            err.str(),
+            std::string("the output cannot be written. Check the folder and the free space.\n"));
+    }
 
     void wordsAreSorted_data()
     {

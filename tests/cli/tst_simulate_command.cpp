@@ -5,6 +5,7 @@
 #include "tests/support/warnings.h"
 
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocale>
@@ -198,6 +199,16 @@ private slots:
             runCli({u"simulate"_s, scenario(), u"--json"_s, u"--lang"_s, u"fr"_s});
         QLocale::setDefault(before);
         QCOMPARE(french.out, runCli({u"simulate"_s, scenario(), u"--json"_s}).out);
+    }
+
+    /// "--trace >(gzip)" names a pipe; replacing it by a file would be wrong.
+    void devicesAreWrittenTo()
+    {
+        const CliRun run = runCli({u"simulate"_s, scenario(), u"--json"_s, u"--trace"_s,
+                                   u"/dev/null"_s, u"--starts"_s, u"/dev/null"_s});
+        QCOMPARE(run.err, QString());
+        QCOMPARE(run.code, 0);
+        QVERIFY(!QFileInfo(u"/dev/null"_s).isFile());
     }
 
     /// A dotted path is the key for --set, for the blocks of the workload too.
