@@ -3003,8 +3003,8 @@
     <message numerus="yes">
         <source>%n job(s) have no service time; theirs are drawn</source>
         <translation>
-            <numerusform>%n travail n’a pas de temps de traitement&#x202f;; le sien est tiré au sort</numerusform>
-            <numerusform>%n travaux n’ont pas de temps de traitement&#x202f;; les leurs sont tirés au sort</numerusform>
+            <numerusform>%Ln travail n’a pas de temps de traitement&#x202f;; le sien est tiré au sort</numerusform>
+            <numerusform>%Ln travaux n’ont pas de temps de traitement&#x202f;; les leurs sont tirés au sort</numerusform>
         </translation>
     </message>
     <message>

@@ -3,9 +3,8 @@
 
 #include "app/cli/arguments.h"
 
+#include "model/import/bytes.h"
 #include "model/simulation/scenario.h"
-
-#include <QFile>
 
 #include <algorithm>
 #include <array>
@@ -176,24 +175,17 @@ Result<ObservedMoment> parseObservation(const std::string& text)
 
 Result<std::vector<ObservedMoment>> readObservations(const std::string& path)
 {
-    QFile file(QString::fromStdString(path));
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::io, {.file = path},
-                       message(AFFLUX_TR("Message", "the file cannot be read: %1"),
-                               file.errorString().toStdString()),
-                       message(AFFLUX_TR("Message", "Check the path and its permissions.")));
+    const Result<std::string> text = readText(path);
+    if (!text)
+        return failure(text.error());
     std::vector<ObservedMoment> moments;
     std::vector<const Field*> columns;
-    int number = 0;
-    while (!file.atEnd()) {
-        const QByteArray bytes = file.readLine();
-        ++number;
-        std::string_view line(bytes.constData(), static_cast<std::size_t>(bytes.size()));
-        if (number == 1 && line.starts_with("\xEF\xBB\xBF"))
-            line.remove_prefix(3);
-        while (!line.empty() && (line.back() == '\n' || line.back() == '\r'))
-            line.remove_suffix(1);
-        if (line.empty())
+    std::string_view rest = *text;
+    for (int number = 1; !rest.empty(); ++number) {
+        const auto end = rest.find('\n');
+        const std::string_view line = rest.substr(0, end);
+        rest.remove_prefix(end == std::string_view::npos ? rest.size() : end + 1);
+        if (trimmed(line).empty())
             continue;
         if (columns.empty()) {
             auto header = readHeader(line, path, number);

@@ -183,6 +183,23 @@ Result<SourceText> decodeSource(std::string bytes, const std::string& path)
     return source;
 }
 
+Result<std::string> readText(const std::string& path)
+{
+    QFile file(QString::fromStdString(path));
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(ErrorCode::io, {.file = path},
+                       message(AFFLUX_TR("Message", "the file cannot be read: %1"),
+                               file.errorString().toStdString()),
+                       message(AFFLUX_TR("Message", "Check the path and its permissions.")));
+    const QByteArray bytes = file.readAll();
+    if (bytes.trimmed().isEmpty())
+        return std::string();
+    Result<SourceText> source = decodeSource(bytes.toStdString(), path);
+    if (!source)
+        return failure(source.error());
+    return std::move(source->text);
+}
+
 Result<SourceText> readSource(const std::string& path, std::stop_token stop)
 {
     QFile file(QString::fromStdString(path));

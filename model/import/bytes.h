@@ -31,6 +31,10 @@ struct SourceText
 /// The decoding alone; @p path only names the source.
 [[nodiscard]] Result<SourceText> decodeSource(std::string bytes, const std::string& path);
 
+/// The decoded text of a small file of our own kinds: a scenario, a job list, observations. An
+/// empty file is no error here: its reader knows what is missing. Errors: io, encoding (binary).
+[[nodiscard]] Result<std::string> readText(const std::string& path);
+
 /// Physical line, from 1, of a byte offset.
 [[nodiscard]] int lineOf(std::string_view text, std::size_t offset);
 

@@ -2,9 +2,8 @@
 
 // The bare job list of `--jobs`: arrival,service[,class] in seconds, nothing else.
 
+#include "model/import/bytes.h"
 #include "model/import/scenario_history.h"
-
-#include <QFile>
 
 #include <algorithm>
 #include <array>
@@ -106,8 +105,6 @@ Result<RecordedJob> readRow(std::string_view line, int number_, const Columns& c
 
 Result<RecordedArrivals> parse(std::string_view text, const std::string& path)
 {
-    if (text.starts_with("\xEF\xBB\xBF"))
-        text.remove_prefix(3);
     auto jobs = std::make_shared<std::vector<RecordedJob>>();
     Columns columns;
     for (int number = 1; !text.empty(); ++number) {
@@ -141,14 +138,10 @@ Result<RecordedArrivals> parse(std::string_view text, const std::string& path)
 
 Result<RecordedArrivals> readJobList(const std::string& path)
 {
-    QFile file(QString::fromStdString(path));
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::io, {path, 0, 0, ""},
-                       message(AFFLUX_TR("Message", "the file cannot be read: %1"),
-                               file.errorString().toStdString()),
-                       message(AFFLUX_TR("Message", "Check the path and its permissions.")));
-    const QByteArray bytes = file.readAll();
-    return parse({bytes.constData(), static_cast<std::size_t>(bytes.size())}, path);
+    const Result<std::string> text = readText(path);
+    if (!text)
+        return failure(text.error());
+    return parse(*text, path);
 }
 
 } // namespace afflux

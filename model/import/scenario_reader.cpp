@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/import/scenario_reader.h"
 
+#include "model/import/bytes.h"
 #include "model/import/scenario_keys.h"
 #include "model/import/yaml_tree.h"
-
-#include <QFile>
 
 #include <algorithm>
 #include <map>
@@ -372,14 +371,10 @@ Result<ScenarioFile> readScenario(std::string_view text, const std::string& name
 
 Result<ScenarioFile> readScenarioFile(const std::string& path)
 {
-    QFile file(QString::fromStdString(path));
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::io, {path, 0, 0, ""},
-                       message(AFFLUX_TR("Message", "the file cannot be read: %1"),
-                               file.errorString().toStdString()),
-                       message(AFFLUX_TR("Message", "Check the path and its permissions.")));
-    const QByteArray bytes = file.readAll();
-    return readScenario({bytes.constData(), static_cast<std::size_t>(bytes.size())}, path);
+    const Result<std::string> text = readText(path);
+    if (!text)
+        return failure(text.error());
+    return readScenario(*text, path);
 }
 
 } // namespace afflux

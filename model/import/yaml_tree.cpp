@@ -4,6 +4,9 @@
 #include <yaml-cpp/eventhandler.h>
 #include <yaml-cpp/yaml.h>
 
+#include <algorithm>
+#include <array>
+#include <charconv>
 #include <istream>
 #include <streambuf>
 
@@ -31,6 +34,49 @@ public:
         setg(begin, begin, begin + text.size());
     }
 };
+
+/// JSON writes characters beyond 16 bits as a pair, "\\ud83d\\ude00"; YAML wants one,
+/// "\\U0001f600".
+std::string joinedPairs(std::string_view text)
+{
+    const auto half = [text](std::size_t at) -> unsigned {
+        if (text.substr(at, 2) != "\\u")
+            return 0;
+        unsigned value = 0;
+        const std::string_view digits = text.substr(std::min(at + 2, text.size()), 4);
+        const char* const end = digits.data() + digits.size();
+        const auto [after, failed] = std::from_chars(digits.data(), end, value, 16);
+        return failed == std::errc() && after == end ? value : 0;
+    };
+    std::string joined;
+    joined.reserve(text.size());
+    for (std::size_t at = 0; at < text.size();) {
+        if (text.substr(at, 2) == "\\\\") { // an escaped backslash escapes nothing
+            joined += text.substr(at, 2);
+            at += 2;
+            continue;
+        }
+        const unsigned high = half(at);
+        const unsigned low = high >= 0xd800 && high < 0xdc00 ? half(at + 6) : 0;
+        if (low < 0xdc00 || low > 0xdfff) {
+            joined += text[at++];
+            continue;
+        }
+        std::array<char, 9> code{};
+        const unsigned character = 0x10000 + ((high - 0xd800) << 10U) + (low - 0xdc00);
+        const auto end = std::to_chars(code.data(), code.data() + code.size(), character, 16).ptr;
+        const std::string digits(code.data(), end);
+        joined += "\\U" + std::string(8 - digits.size(), '0') + digits;
+        at += 12;
+    }
+    return joined;
+}
+
+bool isJson(std::string_view text)
+{
+    const auto first = text.find_first_not_of(" \t\r\n");
+    return first != std::string_view::npos && text[first] == '{';
+}
 
 /// Builds the tree from yaml-cpp's events; what it must not hold stops the parse.
 class TreeBuilder : public YAML::EventHandler
@@ -190,7 +236,9 @@ Result<YamlNode> readYaml(std::string_view text, const std::string& name)
             ErrorCode::unsupported, {name, 0, 0, ""},
             message(AFFLUX_TR("Message", "the file is larger than %1 MB"), largestText >> 20));
     try {
-        return parse(text, name);
+        return isJson(text) && text.find("\\u") != std::string_view::npos
+                   ? parse(joinedPairs(text), name)
+                   : parse(text, name);
     } catch (const Stopped& stopped) {
         return failure(stopped.error);
     } catch (const YAML::Exception& exception) {

@@ -8,6 +8,7 @@
 #include "tests/support/warnings.h"
 
 #include <QFile>
+#include <QStringEncoder>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -201,6 +202,38 @@ private slots:
             readScenario("afflux: 1\npolicy: {target: 1m, min: 1, rule: age-threshold}\n", "s");
         QVERIFY(file);
         QCOMPARE(std::get<AgeThreshold>(file->scenario.plan.policy.rule).target, 60.0);
+    }
+
+    void jsonMayWriteCharactersAsPairs()
+    {
+        const auto file = readScenario(
+            R"({"queue": "a\/b \ud83d\ude00 \u00e9 \\ud83d", "policy": {"rule": "fixed"}})", "s");
+        QVERIFY(file);
+        QCOMPARE(QString::fromStdString(file->scenario.queue), u"a/b \U0001f600 é \\ud83d"_s);
+        QVERIFY(!readScenario(R"({"queue": "\ud83d alone", "policy": {"rule": "fixed"}})", "s"));
+    }
+
+    void filesAreDecoded()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(u"s.yaml"_s);
+        const auto queueOf = [&path](const QByteArray& bytes) {
+            QFile file(path);
+            if (file.open(QIODevice::WriteOnly))
+                file.write(bytes);
+            file.close();
+            const auto read = readScenarioFile(path.toStdString());
+            return read ? QString::fromStdString(read->scenario.queue)
+                        : say(read.error(), Speech::machine());
+        };
+        const QString text = u"queue: café\npolicy: {rule: fixed}\n"_s;
+        QStringEncoder utf16(QStringEncoder::Utf16LE, QStringEncoder::Flag::WriteBom);
+        QCOMPARE(queueOf(text.toUtf8()), u"café"_s);
+        QCOMPARE(queueOf(text.toLatin1()), u"café"_s);
+        QCOMPARE(queueOf(utf16(text)), u"café"_s);
+        QCOMPARE(queueOf(QByteArray("\1ELF\2\3, no text at all", 21)),
+                 path + u": This is a binary file, not text. Export the data as CSV or JSON."_s);
+        QCOMPARE(queueOf({}), path + u": the file is empty."_s);
     }
 
     /// "Every key but policy has a default."
