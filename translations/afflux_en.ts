@@ -216,7 +216,7 @@
     <message numerus="yes">
         <source>%n job(s) have no service time; theirs are drawn</source>
         <translation>
-            <numerusform>%Ln job has no service time; one is drawn</numerusform>
+            <numerusform>%Ln job has no service time; it is drawn</numerusform>
             <numerusform>%Ln jobs have no service time; theirs are drawn</numerusform>
         </translation>
     </message>
