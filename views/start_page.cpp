@@ -43,6 +43,7 @@ StartPage::StartPage(const QList<QAction*>& ways, QWidget* parent)
     buttons->setSpacing(space::s);
     for (QAction* way : ways_) {
         auto* button = new Button(buttons_.empty() ? Button::Look::accent : Button::Look::quiet);
+        button->setObjectName(QStringLiteral("way"));
         connect(button, &QPushButton::clicked, way, &QAction::trigger);
         connect(way, &QAction::changed, this, &StartPage::retranslate);
         buttons->addWidget(button);

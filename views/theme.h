@@ -30,6 +30,7 @@ struct Theme
     QColor accentFill; ///< faint, under the edited line
     QColor baseline;
     QColor desired;     ///< orange: desired count, caution
+    QColor caution;     ///< orange as text: dark enough to read
     QColor promise;     ///< vermilion: promise, loss
     QColor promiseFill; ///< faint, above the promise
     QColor better;      ///< green, only in words

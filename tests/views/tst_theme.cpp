@@ -55,6 +55,7 @@ private slots:
             row("accent button", t.accentText, t.accent);
             row("accent button under the pointer", t.accentText, t.accentHover);
             row("better", t.better, t.card);
+            row("caution", t.caution, t.card);
             row("worse", t.worse, t.card);
             row("worse on the page", t.worse, t.page);
         }

@@ -81,7 +81,7 @@ void AgePanel::addPromise(const ChartFrame& frame, LabelPlacer& placer)
     addShade(QRectF(plot.topLeft(), QPointF(plot.right(), y)), frame.theme.promiseFill);
     addRule(y, QPen(frame.theme.promise, 1.2));
     const QString text = tr("promise %1").arg(frame.text.age(frame.data.promise.count()));
-    addLabel(placer.onLine(y, labelSize(text)), text, frame.theme.promise);
+    addLabel(placer.onLine(y, labelSize(text)), text, frame.theme.worse);
 }
 
 } // namespace afflux

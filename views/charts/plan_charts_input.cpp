@@ -95,6 +95,7 @@ void PlanCharts::mouseReleaseEvent(QMouseEvent* event)
     d_->dragged = event->position();
     if (zoom && std::abs(d_->dragged.x() - d_->pressed.x()) >= shortestDrag)
         setView(d_->banded());
+    followPointer(event->position());
     update();
 }
 

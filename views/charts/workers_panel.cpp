@@ -129,7 +129,7 @@ void WorkersPanel::nameLines(const ChartFrame& frame, LabelPlacer& placer, Names
             names.baseline = !addName(placer, *quiet, frame.data.baselineName, frame.theme.note);
     }
     if (desired && scales)
-        (void)addName(placer, *desired, tr("desired"), frame.theme.desired);
+        (void)addName(placer, *desired, tr("desired"), frame.theme.caution);
 }
 
 } // namespace afflux

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/controls/button.h"
 
+#include <QKeyEvent>
+
 using namespace Qt::StringLiterals;
 
 namespace afflux {
@@ -17,6 +19,15 @@ Button::Button(const QString& text, Look look, QWidget* parent)
     setCursor(Qt::ArrowCursor);
     // Enter in a value commits the value; it never presses a button somewhere else.
     setAutoDefault(false);
+}
+
+void Button::keyPressEvent(QKeyEvent* event)
+{
+    // Space presses a button everywhere, Enter by itself only in dialogs.
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QPushButton::keyPressEvent(event);
 }
 
 QString Button::look() const

@@ -30,6 +30,9 @@ public:
     /// has no arrow.
     void setMenuText(const QString& text);
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     Look look_ = Look::quiet;
 };

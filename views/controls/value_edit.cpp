@@ -74,14 +74,27 @@ void ValueEdit::setWrong(bool wrong)
     style()->polish(this);
 }
 
+void ValueEdit::setField(int width)
+{
+    field_ = width;
+    setProperty("field", true);
+    setFont(type::body());
+    setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    updateGeometry();
+}
+
 QSize ValueEdit::sizeHint() const
 {
+    if (field_ > 0)
+        return {field_, QLineEdit::sizeHint().height()};
     const int wide = fontMetrics().horizontalAdvance(text()) + 2 * sidePadding + 2;
     return {std::clamp(wide, 28, longest), fontMetrics().height() + 4};
 }
 
 QSize ValueEdit::minimumSizeHint() const
 {
+    if (field_ > 0)
+        return sizeHint();
     return {std::min(sizeHint().width(), 48), sizeHint().height()};
 }
 

@@ -23,6 +23,8 @@ public:
     /// Shows a value, unless the user is in the middle of typing another.
     void setShown(const QString& text);
     [[nodiscard]] bool isTyping() const { return typing_; }
+    /// Looks like the plain fields of a form, @p width wide, and not like a chip.
+    void setField(int width);
     /// Takes what is typed, as Enter does.
     void commit();
     void restore();
@@ -48,6 +50,7 @@ private:
     QString shown_;
     bool typing_ = false;
     bool wrong_ = false;
+    int field_ = 0; ///< width as a field of a form; 0 is a chip
 };
 
 } // namespace afflux

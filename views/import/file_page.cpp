@@ -134,6 +134,11 @@ void FilePage::addFile(const QString& name, const QString& sentence, bool failed
     files_->addWidget(label);
 }
 
+void FilePage::focusChoice()
+{
+    choose_->setFocus();
+}
+
 void FilePage::chooseFiles()
 {
     QSettings memory;

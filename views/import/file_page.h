@@ -24,6 +24,8 @@ public:
 
     /// Asks for files; used by the button and by the wizard when it opens without any.
     void chooseFiles();
+    /// Puts the keyboard on the button that asks.
+    void focusChoice();
 
 protected:
     void retranslate() override;

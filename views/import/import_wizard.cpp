@@ -71,6 +71,7 @@ ImportWizard::~ImportWizard() = default;
 void ImportWizard::build()
 {
     steps_ = new QListWidget(this);
+    steps_->setObjectName(u"steps"_s); // the sheet makes it look like the list of scenarios
     steps_->setFixedWidth(150);
     steps_->setFrameShape(QFrame::NoFrame);
     steps_->setSpacing(2);
@@ -155,6 +156,8 @@ void ImportWizard::showReading()
     for (WizardPage* page : order_)
         page->showReading();
     updateSteps();
+    if (currentPage() == 0)
+        focusTheWayOn();
 }
 
 int ImportWizard::pageCount() const
@@ -196,6 +199,9 @@ void ImportWizard::updateSteps()
         QListWidgetItem* item = steps_->item(i);
         const bool open = reachable(i);
         item->setFlags(open ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags);
+        QFont font = type::body();
+        font.setWeight(i == currentPage() ? QFont::DemiBold : QFont::Normal);
+        item->setFont(font);
     }
     const bool last = currentPage() + 1 == pageCount();
     back_->setEnabled(currentPage() > 0);
@@ -235,6 +241,21 @@ void ImportWizard::finish()
         return;
     emit imported(result());
     accept();
+}
+
+/// Enter goes on: to the choice of a file while there is none, then to the next step.
+void ImportWizard::focusTheWayOn()
+{
+    if (next_->isEnabled())
+        next_->setFocus();
+    else if (currentPage() == 0)
+        file_->focusChoice();
+}
+
+void ImportWizard::showEvent(QShowEvent* event)
+{
+    QDialog::showEvent(event);
+    focusTheWayOn();
 }
 
 void ImportWizard::changeEvent(QEvent* event)

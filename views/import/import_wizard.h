@@ -54,6 +54,7 @@ signals:
     void imported(const afflux::ImportResult& result);
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -62,6 +63,7 @@ private:
     void retranslate();
     void showReading();
     void updateSteps();
+    void focusTheWayOn();
     [[nodiscard]] bool reachable(int index) const;
     [[nodiscard]] ImportResult result() const;
 

@@ -23,6 +23,8 @@ namespace afflux {
 
 namespace {
 
+constexpr int answerWidth = 120;
+
 enum ServiceShape
 {
     measured,
@@ -78,7 +80,7 @@ WorkloadPage::WorkloadPage(ImportSession& session, const Project& project, QWidg
     for (QWidget* field : {static_cast<QWidget*>(queue_), static_cast<QWidget*>(name_),
                            static_cast<QWidget*>(service_), static_cast<QWidget*>(serviceNote_)})
         field->setMinimumWidth(320);
-    currency_->setFixedWidth(80);
+    currency_->setFixedWidth(answerWidth);
 
     auto* page = new QVBoxLayout(this);
     page->setContentsMargins(0, 0, 0, 0);
@@ -130,7 +132,7 @@ void WorkloadPage::addAnswer(QFormLayout* form, const std::string& key, Unit uni
     column->setSpacing(2);
     column->addWidget(answer.edit, 0, Qt::AlignLeft);
     column->addWidget(answer.complaint);
-    answer.edit->setMinimumSize(120, name_->sizeHint().height());
+    answer.edit->setField(answerWidth);
     answer.label->setBuddy(answer.edit);
     form->addRow(answer.label, field);
     answers_.emplace(key, answer);
