@@ -174,8 +174,8 @@ struct Change
 /// Two changes in a row to the same value as one step; nothing when they are not of one value.
 [[nodiscard]] std::optional<Change> merged(const Change& older, const Change& newer);
 
-/// @p wanted, or "wanted 2", "wanted 3" ... where that name is taken in @p siblings (plans,
-/// queues).
+/// @p wanted, or "wanted 2", "wanted 3" ... (after "wanted 2" too) where that name is taken in
+/// @p siblings (plans, queues).
 template <typename Named>
 [[nodiscard]] std::string freeName(const std::string& wanted, const std::vector<Named>& siblings)
 {
@@ -185,9 +185,16 @@ template <typename Named>
                 return true;
         return false;
     };
+    if (!taken(wanted))
+        return wanted;
+    // A copy of a copy counts on; "By age, 2 to 20" ends in a figure that is no count.
+    const std::string stem = wanted.substr(0, wanted.find_last_not_of("0123456789") + 1);
+    const bool counted = stem.size() > 1 && stem.size() < wanted.size() && stem.back() == ' ' &&
+                         taken(stem.substr(0, stem.size() - 1));
+    const std::string base = counted ? stem : wanted + ' ';
     std::string name = wanted;
     for (int number = 2; taken(name); ++number)
-        name = wanted + ' ' + std::to_string(number);
+        name = base + std::to_string(number);
     return name;
 }
 

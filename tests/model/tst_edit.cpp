@@ -300,6 +300,9 @@ private slots:
         const std::vector<Plan> plans{plan("a"), plan("a 2")};
         QCOMPARE(freeName("a", plans), std::string("a 3"));
         QCOMPARE(freeName("b", plans), std::string("b"));
+        QCOMPARE(freeName("a 2", plans), std::string("a 3")); // a copy of the copy
+        const std::vector<Plan> ages{plan("By age, 2 to 20")};
+        QCOMPARE(freeName("By age, 2 to 20", ages), std::string("By age, 2 to 20 2"));
     }
 };
 
