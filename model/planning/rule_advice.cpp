@@ -96,7 +96,7 @@ Message cooldownIn(const Scenario& scenario, Seconds cooldown)
 /// "2 → 8 → 16 → 20": where the steps lead.
 std::string ladder(const ScalingStep& step, bool up, const Limits& limits)
 {
-    constexpr int longest = 4;
+    constexpr int longest = 3;
     // From an empty fleet a share is nothing; the ladder shows what the first step gives.
     int count = up ? limits.min : limits.max;
     std::string rungs = std::to_string(count);
@@ -107,8 +107,11 @@ std::string ladder(const ScalingStep& step, bool up, const Limits& limits)
         rungs += " → " + std::to_string(next);
         count = next;
     }
-    const bool more = stepped(count, step, up, limits) != count;
-    return more ? rungs + " → …" : rungs;
+    const int last = up ? limits.max : limits.min;
+    if (count == last)
+        return rungs;
+    const bool next = stepped(count, step, up, limits) == last;
+    return rungs + (next ? " → " : " → … → ") + std::to_string(last);
 }
 
 Message step(const Scenario& scenario, bool up)

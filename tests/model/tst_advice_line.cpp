@@ -111,7 +111,7 @@ private slots:
         Scenario slow = byAge();
         ageRule(slow).stepUp = {0, 1};
         row("a long ladder is cut", slow, u"policy.stepUp.percent"_s,
-            u"The larger of the two: 2 → 3 → 4 → 5 → 6 → …."_s);
+            u"The larger of the two: 2 → 3 → 4 → 5 → … → 20."_s);
         Scenario stuck = byAge();
         ageRule(stuck).stepDown = {0, 0};
         row("no step at all", stuck, u"policy.stepDown.percent"_s,
