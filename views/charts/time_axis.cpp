@@ -21,7 +21,7 @@ constexpr std::array<qint64, 19> clockSteps{
     2 * minute, 5 * minute, 10 * minute, 15 * minute, 20 * minute, 30 * minute, hour,
     2 * hour,   3 * hour,   4 * hour,    6 * hour,    12 * hour};
 /// Steps of whole days and of whole months; those of seven start on Mondays.
-constexpr std::array<int, 4> daySteps{1, 2, 7, 14};
+constexpr std::array<int, 5> daySteps{1, 2, 3, 7, 14};
 constexpr std::array<int, 5> monthSteps{1, 2, 3, 6, 12};
 
 /// A stretch of whole UTC seconds with one offset from UTC.
