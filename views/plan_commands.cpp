@@ -4,6 +4,8 @@
 #include "model/planning/starter_plans.h"
 #include "model/text/say.h"
 
+#include <algorithm>
+
 namespace afflux {
 
 Result<void> duplicatePlan(ProjectDocument& document)
@@ -32,7 +34,12 @@ Result<void> makeBaseline(ProjectDocument& document)
 Result<void> chooseRule(ProjectDocument& document, const std::string& word)
 {
     const auto [queue, plan] = document.selection();
-    return document.edit(SetParameter{queue, plan, "policy.rule", word});
+    const Edit rule = SetParameter{queue, plan, "policy.rule", word};
+    if (word != infoOf(Rule(Fixed{})).word || !document.currentPlan())
+        return document.edit(rule);
+    // "As many as the minimum" is no answer to someone who wants a fixed fleet and sees no figure.
+    const double fleet = std::max(1, document.currentPlan()->policy.limits.min);
+    return document.editAll({rule, SetParameter{queue, plan, "policy.workers", fleet}});
 }
 
 Result<void> resetRule(ProjectDocument& document)
