@@ -5,9 +5,12 @@
 #include "views/navigation/scenario_tree_model.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QScopedValueRollback>
+
+#include <utility>
 
 namespace afflux {
 
@@ -40,7 +43,14 @@ ScenarioList::ScenarioList(ProjectDocument& document, QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     setObjectName(QStringLiteral("scenarioList"));
 
-    connect(model_, &QAbstractItemModel::modelReset, this, &ScenarioList::followSelection);
+    // A reset takes a name's editor away, and the keyboard would go with it.
+    connect(model_, &QAbstractItemModel::modelAboutToBeReset, this,
+            [this] { hadKeyboard_ = isAncestorOf(QApplication::focusWidget()); });
+    connect(model_, &QAbstractItemModel::modelReset, this, [this] {
+        followSelection();
+        if (std::exchange(hadKeyboard_, false))
+            setFocus();
+    });
     connect(&document, &ProjectDocument::selectionChanged, this, &ScenarioList::followSelection);
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &ScenarioList::choose);
     followSelection();

@@ -42,6 +42,7 @@ private:
     QList<QAction*> onPlan_;
     QList<QAction*> onQueue_;
     bool following_ = false;
+    bool hadKeyboard_ = false; ///< before the model was reset: on a row or in a name's editor
 };
 
 } // namespace afflux
