@@ -90,6 +90,13 @@ void StartPage::setRecent(const QStringList& paths)
     recentTitle_->setVisible(!paths.isEmpty());
 }
 
+void StartPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    // Enter starts, and is not lost on a notice above.
+    buttons_.front()->setFocus();
+}
+
 void StartPage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange)

@@ -27,6 +27,7 @@ signals:
     void recentChosen(const QString& path);
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 

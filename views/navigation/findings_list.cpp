@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+using namespace Qt::StringLiterals;
+
 namespace afflux {
 
 namespace {
@@ -33,7 +35,8 @@ QWidget* makeCard(const Finding& finding, QWidget* parent)
     card->setEdge(edgeOf(finding.severity));
     auto* layout = new QVBoxLayout(card);
     layout->setContentsMargins(space::m, space::s, space::s, space::s);
-    auto* text = new QLabel(say(finding.what), card);
+    // A figure and its unit stay on one line.
+    auto* text = new QLabel(say(finding.what).replace(u" %"_s, u"\u00a0%"_s), card);
     text->setWordWrap(true);
     text->setTextFormat(Qt::PlainText);
     text->setFont(type::note());
