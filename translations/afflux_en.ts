@@ -158,10 +158,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The fleet changed direction %n time(s) within %1: the policy oscillates.</source>
+        <source>The fleet changed direction %n time(s), each within %1 of the change before: the policy oscillates.</source>
         <translation>
-            <numerusform>The fleet changed direction %Ln time within %1: the policy oscillates.</numerusform>
-            <numerusform>The fleet changed direction %Ln times within %1: the policy oscillates.</numerusform>
+            <numerusform>The fleet changed direction %Ln time, within %1 of the change before: the policy oscillates.</numerusform>
+            <numerusform>The fleet changed direction %Ln times, each within %1 of the change before: the policy oscillates.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

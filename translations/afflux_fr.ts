@@ -1429,10 +1429,10 @@
         <translation>La flotte n’a jamais atteint son maximum&#xa0;: %1 n’est pas éprouvé sur cet historique.</translation>
     </message>
     <message numerus="yes">
-        <source>The fleet changed direction %n time(s) within %1: the policy oscillates.</source>
+        <source>The fleet changed direction %n time(s), each within %1 of the change before: the policy oscillates.</source>
         <translation>
-            <numerusform>La flotte a changé de sens %Ln fois en %1&#xa0;: la politique oscille.</numerusform>
-            <numerusform>La flotte a changé de sens %Ln fois en %1&#xa0;: la politique oscille.</numerusform>
+            <numerusform>La flotte a changé de sens %Ln fois, moins de %1 après le changement précédent&#xa0;: la politique oscille.</numerusform>
+            <numerusform>La flotte a changé de sens %Ln fois, moins de %1 après le changement précédent&#xa0;: la politique oscille.</numerusform>
         </translation>
     </message>
     <message>

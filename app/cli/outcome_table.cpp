@@ -4,6 +4,7 @@
 #include "app/cli/text_table.h"
 #include "model/core/currency.h"
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -22,7 +23,7 @@ QString duration(double seconds, const Speech& speech)
 QString percent(double share, const Speech& speech)
 {
     // "100 %" is said of nothing less.
-    const double shown = std::floor(share * 1000) / 10;
+    const double shown = share < 1 ? std::min(99.9, std::round(share * 1000) / 10) : 100;
     return say(message(AFFLUX_TR("Message", "%1 %"), shown), speech);
 }
 

@@ -110,8 +110,8 @@ void findOscillation(const Outcome& outcome, Findings& found)
     found.push_back(
         {Severity::warning,
          countedMessage(AFFLUX_TR_N("Message",
-                                    "The fleet changed direction %n time(s) within %1: the "
-                                    "policy oscillates."),
+                                    "The fleet changed direction %n time(s), each within %1 "
+                                    "of the change before: the policy oscillates."),
                         scaling.reversals, reversalWindow)});
 }
 

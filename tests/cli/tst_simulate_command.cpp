@@ -250,7 +250,7 @@ private slots:
         const QString jobs = file("classes.csv", "arrival,service,class\n1,1,3\n1.5,1,0\n2,,0\n");
         const CliRun run = runCli({u"simulate"_s, scenario(), u"--jobs"_s, jobs, u"--json"_s});
         QCOMPARE(run.code, 0);
-        QCOMPARE(run.err, jobs + u": 1 job has no service time; one is drawn.\n"_s + jobs +
+        QCOMPARE(run.err, jobs + u": 1 job has no service time; it is drawn.\n"_s + jobs +
                               u", class: this version serves all classes alike, in the order of "
                               "arrival.\n"_s);
     }

@@ -85,7 +85,9 @@ void NumberBlock::send(const ParameterInfo& row, const Value& value, EditPhase p
 void NumberBlock::showValues()
 {
     const bool none = std::holds_alternative<std::monostate>(value());
-    edit_->setShown((none ? QString() : prefix()) + shownValue(info(), value(), form()));
+    // A step of nothing has no direction.
+    const bool bare = none || value() == Value(0.0);
+    edit_->setShown((bare ? QString() : prefix()) + shownValue(info(), value(), form()));
     if (!slider_)
         return;
     slider_->setScale(SliderScale(info(), unitHere(info())));
@@ -130,7 +132,8 @@ void PairBlock::showValues()
     NumberBlock::showValues();
     // The share's chip already says what it is a share of: the bare number is enough here.
     const auto* number = std::get_if<double>(&second());
-    countEdit_->setShown(number ? prefix() + sayNumber(*number, form().speech)
+    countEdit_->setShown(number ? (*number == 0 ? QString() : prefix()) +
+                                      sayNumber(*number, form().speech)
                                 : shownValue(count_, second(), form()));
 }
 
