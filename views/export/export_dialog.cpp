@@ -3,6 +3,7 @@
 
 #include "views/controls/button.h"
 #include "views/controls/card.h"
+#include "views/controls/labels.h"
 #include "views/dialogs/file_chooser.h"
 #include "views/export/document_highlighter.h"
 #include "views/export/settings_form.h"
@@ -34,13 +35,6 @@ namespace {
 QString text(std::string_view word)
 {
     return QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
-}
-
-void paintText(QLabel* label, const QColor& colour)
-{
-    QPalette palette = label->palette();
-    palette.setColor(QPalette::WindowText, colour);
-    label->setPalette(palette);
 }
 
 /// Longest commands in our documents are some 110 characters; they must not wrap.
@@ -298,7 +292,7 @@ void ExportDialog::showError(const Error* error)
     settings_->showComplaint(error ? error->place.key : std::string(),
                              error ? say(error->what) + u". "_s + say(error->remedy) : QString());
     status_->setText(error ? say(*error) : QString());
-    paintText(status_, error ? Theme::current().worse : Theme::current().note);
+    setInk(status_, error ? Theme::current().worse : Theme::current().note);
 }
 
 void ExportDialog::chooseFolder()
@@ -315,14 +309,14 @@ bool ExportDialog::saveTo(const QString& folder)
     const Result<void> written = writeFiles(folder.toStdString(), files_);
     if (!written) {
         status_->setText(say(written.error()));
-        paintText(status_, Theme::current().worse);
+        setInk(status_, Theme::current().worse);
         return false;
     }
     status_->setText(tr("%n file(s) written to %1. <a href=\"%2\">Open the folder</a>", nullptr,
                         static_cast<int>(files_.files.size()))
                          .arg(QDir::toNativeSeparators(folder).toHtmlEscaped(),
                               QUrl::fromLocalFile(folder).toString()));
-    paintText(status_, Theme::current().note);
+    setInk(status_, Theme::current().note);
     emit saved(folder);
     return true;
 }
@@ -331,7 +325,7 @@ void ExportDialog::copyShown()
 {
     QGuiApplication::clipboard()->setText(document_->toPlainText());
     status_->setText(tr("%1 is on the clipboard.").arg(tabs_->tabText(tabs_->currentIndex())));
-    paintText(status_, Theme::current().note);
+    setInk(status_, Theme::current().note);
 }
 
 void ExportDialog::changeEvent(QEvent* event)

@@ -2,6 +2,7 @@
 #include "views/export/settings_form.h"
 
 #include "views/controls/choice_box.h"
+#include "views/controls/labels.h"
 #include "views/theme.h"
 
 #include <QLabel>
@@ -15,17 +16,6 @@ namespace {
 QString said(std::string_view text)
 {
     return say(message(text));
-}
-
-QLabel* noteLabel(const QString& text, QWidget* parent)
-{
-    auto* label = new QLabel(text, parent);
-    label->setFont(type::note());
-    label->setWordWrap(true);
-    QPalette palette = label->palette();
-    palette.setColor(QPalette::WindowText, Theme::current().note);
-    label->setPalette(palette);
-    return label;
 }
 
 std::string valueOf(const ExportSetting& setting, const std::map<std::string, std::string>& values)
@@ -107,7 +97,9 @@ SettingsForm::Field SettingsForm::makeField(const ExportSetting& setting, const 
     column->addWidget(label);
     column->addWidget(field.editor);
     column->addWidget(field.complaint);
-    column->addWidget(noteLabel(said(setting.help), field.block));
+    QLabel* help = makeNote(field.block);
+    help->setText(said(setting.help));
+    column->addWidget(help);
     return field;
 }
 
@@ -146,9 +138,7 @@ void SettingsForm::showComplaint(const std::string& key, const QString& sentence
 {
     for (const auto& [name, field] : fields_) {
         const bool here = name == key && !sentence.isEmpty();
-        QPalette palette = field.complaint->palette();
-        palette.setColor(QPalette::WindowText, Theme::current().worse);
-        field.complaint->setPalette(palette);
+        setInk(field.complaint, Theme::current().worse);
         field.complaint->setText(here ? sentence : QString());
         field.complaint->setVisible(here);
     }

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/import/wizard_page.h"
 
-#include "views/theme.h"
-
 #include <QEvent>
-#include <QLabel>
 
 namespace afflux {
 
@@ -27,30 +24,6 @@ void WizardPage::changeEvent(QEvent* event)
         showReading();
     }
     QWidget::changeEvent(event);
-}
-
-QLabel* makeHeading(QWidget* parent)
-{
-    auto* label = new QLabel(parent);
-    label->setFont(type::title());
-    label->setWordWrap(true);
-    return label;
-}
-
-QLabel* makeNote(QWidget* parent)
-{
-    auto* label = new QLabel(parent);
-    label->setFont(type::note());
-    label->setWordWrap(true);
-    setInk(label, Theme::current().note);
-    return label;
-}
-
-void setInk(QLabel* label, const QColor& colour)
-{
-    QPalette palette = label->palette();
-    palette.setColor(QPalette::WindowText, colour);
-    label->setPalette(palette);
 }
 
 } // namespace afflux

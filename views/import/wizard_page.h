@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/controls/labels.h"
 #include "views/import/import_session.h"
 
 #include <QWidget>
-
-class QLabel;
 
 namespace afflux {
 
@@ -33,11 +32,5 @@ protected:
 
     ImportSession& session_;
 };
-
-/// A heading, and a grey sentence that wraps.
-[[nodiscard]] QLabel* makeHeading(QWidget* parent);
-[[nodiscard]] QLabel* makeNote(QWidget* parent);
-/// Text in one of the theme's inks.
-void setInk(QLabel* label, const QColor& colour);
 
 } // namespace afflux
