@@ -80,9 +80,11 @@ std::optional<double> Explainer::read(const ObservedMoment& moment, const QueueS
         derive(&steps, message(AFFLUX_TR("Message", "the metric as observed")), *moment.metric);
         return moment.metric;
     }
-    const double value =
+    const std::optional<double> value =
         readSignal(metricOf(plan_), plan_.signal, queue, targetOf(plan_.policy.rule));
-    derive(&steps, reading(plan_, queue), value);
+    if (!value)
+        return readMissing(steps);
+    derive(&steps, reading(plan_, queue), *value);
     return value;
 }
 
@@ -99,12 +101,10 @@ std::optional<double> Explainer::readMissing(Derivation& steps) const
         how = message(AFFLUX_TR("Message", "the metric is missing: read as zero"));
         value = 0;
         break;
-    case MissingData::breach: {
-        const double target = targetOf(plan_.policy.rule);
+    case MissingData::breach:
         how = message(AFFLUX_TR("Message", "the metric is missing: read as just above the target"));
-        value = target + std::max(target, 1.0) * 1e-6;
+        value = breachingValue(targetOf(plan_.policy.rule));
         break;
-    }
     case MissingData::noDecision:
         break;
     }

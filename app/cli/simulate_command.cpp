@@ -77,7 +77,8 @@ Result<Runs> simulateAll(const Scenario& scenario, const SimulateArguments& want
     for (int i = 0; i < scenario.run.replications; ++i) {
         SimulationOptions recorded;
         recorded.replication = static_cast<std::uint64_t>(i);
-        recorded.trace = i == 0 && !wanted.trace.empty();
+        recorded.trace =
+            i == 0 && !wanted.trace.empty() ? TraceDetail::full : TraceDetail::none;
         recorded.starts = i == 0 && !wanted.starts.empty();
         Result<SimulationResult> result = run(scenario, recorded, stop);
         if (!result)

@@ -141,6 +141,10 @@ std::string_view customMetricName(Metric metric)
         return "InFlightPerTask";
     case Metric::arrivalRate:
         return "ArrivalsPerSecond";
+    case Metric::latencyP95:
+        return "ProcessingLatencyP95";
+    case Metric::cpu:
+        return "CPUUtilization";
     }
     return "QueueDepth";
 }

@@ -105,6 +105,11 @@ std::string prometheusQuery(Metric metric, const std::string& queue)
         return "sum(queue_running_jobs" + selector + ")";
     case Metric::arrivalRate:
         return "sum(rate(queue_jobs_enqueued_total" + selector + "[1m]))";
+    case Metric::latencyP95:
+        return "histogram_quantile(0.95, sum by (le) (rate(queue_job_latency_seconds_bucket" +
+               selector + "[5m])))";
+    case Metric::cpu:
+        return "100 * avg(rate(container_cpu_usage_seconds_total" + selector + "[1m]))";
     }
     return {};
 }

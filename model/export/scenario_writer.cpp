@@ -97,6 +97,14 @@ Node serviceNode(const ServiceTimes& service)
             figures.add("p95", durationText(s.p95.count()));
             return one("log-normal", figures);
         }
+        Node operator()(const BimodalService& s) const
+        {
+            Node figures = Node::map();
+            figures.add("short", durationText(s.shorter.count()));
+            figures.add("long", durationText(s.longer.count()));
+            figures.add("longShare", s.longShare);
+            return one("bimodal", figures);
+        }
         Node operator()(const EmpiricalService& s) const
         {
             Node values = Node::list();

@@ -29,6 +29,10 @@ std::string_view metricName(Metric metric)
         return "running_jobs_per_worker";
     case Metric::arrivalRate:
         return "arrivals_per_second";
+    case Metric::latencyP95:
+        return "latency_p95_seconds";
+    case Metric::cpu:
+        return "cpu_percent";
     }
     return "pending_jobs";
 }

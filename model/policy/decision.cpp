@@ -66,6 +66,10 @@ Message describe(const Reason& reason)
         return message(AFFLUX_TR("Message", "below the minimum"));
     case Reason::Kind::loweredToMax:
         return message(AFFLUX_TR("Message", "above the maximum"));
+    case Reason::Kind::controllerDown:
+        return message(AFFLUX_TR("Message", "the controller is restarting: nothing is decided"));
+    case Reason::Kind::drill:
+        return message(AFFLUX_TR("Message", "scale-in drill: no more than %1"), limit);
     }
     return {};
 }

@@ -30,16 +30,18 @@ struct Reason
     enum class Kind : std::uint8_t
     {
         none,
-        fixed,         ///< the fixed rule holds its count
-        noSignal,      ///< no value to decide on
-        insideBand,    ///< between the thresholds: hold
-        scaleOut,      ///< signal above target, cooldown over
-        scaleIn,       ///< signal below threshold, cooldown over
-        coolingOut,    ///< would scale out, cooldown not over
-        coolingIn,     ///< would scale in, cooldown not over
-        alreadyEnough, ///< above target, yet the proportional count is no larger
-        raisedToMin,   ///< nothing but the minimum moved it
-        loweredToMax,  ///< nothing but the maximum moved it
+        fixed,          ///< the fixed rule holds its count
+        noSignal,       ///< no value to decide on
+        insideBand,     ///< between the thresholds: hold
+        scaleOut,       ///< signal above target, cooldown over
+        scaleIn,        ///< signal below threshold, cooldown over
+        coolingOut,     ///< would scale out, cooldown not over
+        coolingIn,      ///< would scale in, cooldown not over
+        alreadyEnough,  ///< above target, yet the proportional count is no larger
+        raisedToMin,    ///< nothing but the minimum moved it
+        loweredToMax,   ///< nothing but the maximum moved it
+        controllerDown, ///< the controller is restarting: nothing is decided
+        drill,          ///< the scale-in drill took workers or held the count
     };
     enum class Bound : std::uint8_t
     {

@@ -151,13 +151,13 @@ RuleState initialState(const Rule& rule)
         rule);
 }
 
-Decision decide(const Policy& policy, const Observation& seen, Unit unit, RuleState& state,
-                Derivation* derivation)
+Decision decide(const Policy& policy, const Limits& limits, const Observation& seen, Unit unit,
+                RuleState& state, Derivation* derivation)
 {
     Decision decision = std::visit(
         [&](const auto& rule) {
             using State = typename std::decay_t<decltype(rule)>::State;
-            return rule.decide(seen, policy.limits, std::get<State>(state), derivation);
+            return rule.decide(seen, limits, std::get<State>(state), derivation);
         },
         policy.rule);
     decision.reason.unit = unit;

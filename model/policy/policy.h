@@ -51,8 +51,14 @@ struct RuleInfo
 [[nodiscard]] int initialWorkers(const Policy& policy);
 
 [[nodiscard]] RuleState initialState(const Rule& rule);
-/// Asks the policy's rule. @p unit is the signal's, for the words of the reason.
-[[nodiscard]] Decision decide(const Policy& policy, const Observation& seen, Unit unit,
-                              RuleState& state, Derivation* derivation = nullptr);
+/// Asks the policy's rule within @p limits (the policy's own, or those its schedule puts in force).
+/// @p unit is the signal's, for the words of the reason.
+[[nodiscard]] Decision decide(const Policy& policy, const Limits& limits, const Observation& seen,
+                              Unit unit, RuleState& state, Derivation* derivation = nullptr);
+[[nodiscard]] inline Decision decide(const Policy& policy, const Observation& seen, Unit unit,
+                                     RuleState& state, Derivation* derivation = nullptr)
+{
+    return decide(policy, policy.limits, seen, unit, state, derivation);
+}
 
 } // namespace afflux

@@ -17,6 +17,8 @@ const std::vector<Choice>& metricChoices()
         {"oldest-age", AFFLUX_TR("Message", "age of the oldest waiting job")},
         {"in-flight-per-worker", AFFLUX_TR("Message", "in flight per worker")},
         {"arrival-rate", AFFLUX_TR("Message", "arrival rate")},
+        {"latency-p95", AFFLUX_TR("Message", "processing latency, 95 %")},
+        {"cpu", AFFLUX_TR("Message", "CPU")},
     };
     return choices;
 }
@@ -62,6 +64,24 @@ const ParameterTable<Signal>& signalParameters()
                    .sliderFrom = 0,
                    .sliderTo = 300}),
         choiceParameter(
+            &Signal::statistic,
+            {.key = "statistic",
+             .label = AFFLUX_TR("Message", "Statistic"),
+             .help = AFFLUX_TR("Message", "What one point says of the samples of its period."),
+             .choices = {{"average", AFFLUX_TR("Message", "average")},
+                         {"maximum", AFFLUX_TR("Message", "maximum")},
+                         {"minimum", AFFLUX_TR("Message", "minimum")}}}),
+        parameter(&Signal::period,
+                  {.key = "period",
+                   .label = AFFLUX_TR("Message", "Over"),
+                   .help = AFFLUX_TR("Message", "The statistic's period; none: one publication."),
+                   .unit = Unit::seconds,
+                   .minimum = 0.001,
+                   .sliderFrom = 1,
+                   .sliderTo = 900,
+                   .scale = Scale::logarithmic,
+                   .optional = true}),
+        choiceParameter(
             &Signal::missing,
             {.key = "missing",
              .label = AFFLUX_TR("Message", "Missing points"),
@@ -93,11 +113,29 @@ const ParameterTable<Signal>& signalParameters()
              .help = AFFLUX_TR("Message", "Rounding up may read over the target by up to one job."),
              .choices = {{"up", AFFLUX_TR("Message", "round up")},
                          {"exact", AFFLUX_TR("Message", "exact quotient")}}}),
+        choiceParameter(
+            &Signal::ageOf,
+            {.key = "ageOf",
+             .label = AFFLUX_TR("Message", "Age of"),
+             .help = AFFLUX_TR("Message", "Some brokers count jobs in work, too: a long job then "
+                                          "looks like a queue."),
+             .choices = {{"waiting", AFFLUX_TR("Message", "the oldest waiting job")},
+                         {"unfinished", AFFLUX_TR("Message", "the oldest unfinished job")}}}),
+        parameter(&Signal::cpuShare,
+                  {.key = "cpuShare",
+                   .label = AFFLUX_TR("Message", "CPU of a busy job"),
+                   .help = AFFLUX_TR("Message", "Jobs that wait for others use little: CPU then "
+                                                "says nothing of the queue."),
+                   .unit = Unit::percent,
+                   .maximum = 100,
+                   .sliderFrom = 0,
+                   .sliderTo = 100}),
     };
     return table;
 }
 
-double readSignal(Metric metric, const Signal& signal, const QueueState& state, double target)
+std::optional<double> readSignal(Metric metric, const Signal& signal, const QueueState& state,
+                                 double target)
 {
     const auto depth = static_cast<double>(state.depth);
     const auto inFlight = static_cast<double>(state.inFlight);
@@ -109,20 +147,35 @@ double readSignal(Metric metric, const Signal& signal, const QueueState& state, 
     case Metric::backlogPerWorker:
         return perWorker(depth, signal, state, target, signal.rounding);
     case Metric::oldestAge:
-        return state.oldestAge.count();
+        return (signal.ageOf == AgeOf::waiting ? state.oldestAge : state.oldestUnfinishedAge)
+            .count();
     case Metric::inFlightPerWorker:
         return perWorker(inFlight, signal, state, target, Rounding::exact);
     case Metric::arrivalRate:
         return state.arrivalsPerSecond;
+    case Metric::latencyP95:
+        return state.latencyP95 ? std::optional(state.latencyP95->count()) : std::nullopt;
+    case Metric::cpu:
+        return state.utilisation ? std::optional(*state.utilisation * signal.cpuShare)
+                                 : std::nullopt;
     }
-    return 0;
+    return std::nullopt;
+}
+
+double breachingValue(double target)
+{
+    constexpr double above = 1e-6; // one worker more for any proportional rule
+    return target + above * std::max(target, 1.0);
 }
 
 Unit unitOf(Metric metric)
 {
     switch (metric) {
     case Metric::oldestAge:
+    case Metric::latencyP95:
         return Unit::seconds;
+    case Metric::cpu:
+        return Unit::percent;
     case Metric::arrivalRate:
         return Unit::none;
     default:

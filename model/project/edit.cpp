@@ -62,7 +62,7 @@ Scenario scenarioFor(const Queue& queue, std::size_t plan, std::string_view key)
 {
     if (isPlanKey(key))
         return scenarioOf(queue, plan);
-    return {queue.name, queue.objective, queue.workload, Plan{}, queue.run};
+    return {queue.name, queue.objective, queue.workload, Plan{}, queue.faults, queue.run};
 }
 
 /// One visitor per edit: each changes the project and says what takes it back.

@@ -17,12 +17,13 @@ bool operator==(const Queue& a, const Queue& b)
 {
     return sameHistory(a.history, b.history) && a.name == b.name && a.objective == b.objective &&
            a.workload == b.workload && a.plans == b.plans && a.baseline == b.baseline &&
-           a.run == b.run && a.exportSettings == b.exportSettings;
+           a.faults == b.faults && a.run == b.run && a.exportSettings == b.exportSettings;
 }
 
 Scenario scenarioOf(const Queue& queue, std::size_t plan)
 {
-    return {queue.name, queue.objective, queue.workload, queue.plans.at(plan), queue.run};
+    return {queue.name,           queue.objective, queue.workload,
+            queue.plans.at(plan), queue.faults,    queue.run};
 }
 
 } // namespace afflux

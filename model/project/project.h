@@ -24,6 +24,7 @@ struct Queue
     std::shared_ptr<const History> history;
     std::vector<Plan> plans;
     std::size_t baseline = 0; ///< index into plans; meaningless while there are none
+    Faults faults;            ///< a what-if over all plans of the queue
     Run run;
     std::map<std::string, std::string> exportSettings; ///< "export.namespace" -> "jobs"
 

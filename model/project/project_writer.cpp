@@ -86,7 +86,8 @@ private:
     [[nodiscard]] std::vector<std::pair<QString, QVariant>> parameters(const Plan& plan,
                                                                        bool ofPlan) const
     {
-        const Scenario scenario{queue_.name, queue_.objective, queue_.workload, plan, queue_.run};
+        const Scenario scenario{queue_.name, queue_.objective, queue_.workload,
+                                plan,        queue_.faults,    queue_.run};
         std::vector<std::pair<QString, QVariant>> rows;
         for (const Parameter<Scenario>& row : scenarioParameters(scenario))
             if (isPlanKey(row.info.key) == ofPlan)
@@ -135,6 +136,13 @@ private:
     {
         insert(u"INSERT INTO service (queue, kind, mean, p95) VALUES (?, 'log-normal', ?, ?)"_s,
                {position_, service.mean.count(), service.p95.count()});
+    }
+    void writeService(const BimodalService& service)
+    {
+        insert(
+            u"INSERT INTO service (queue, kind, data) VALUES (?, 'bimodal', ?)"_s,
+            {position_, packed(std::make_shared<const std::vector<double>>(std::vector<double>{
+                            service.shorter.count(), service.longer.count(), service.longShare}))});
     }
     void writeService(const EmpiricalService& service)
     {

@@ -63,6 +63,15 @@ ParameterTable<Workers> lifeParameters()
                    .unit = Unit::seconds,
                    .sliderFrom = 0,
                    .sliderTo = 600}),
+        parameter(&Workers::startupDelayP95,
+                  {.key = "startupDelayP95",
+                   .label = AFFLUX_TR("Message", "Start-up time, 95 %"),
+                   .help = AFFLUX_TR("Message", "95 % of workers are up within this; none: all "
+                                                "take the same time."),
+                   .unit = Unit::seconds,
+                   .sliderFrom = 0,
+                   .sliderTo = 1200,
+                   .optional = true}),
         parameter(&Workers::jobTimeout,
                   {.key = "jobTimeout",
                    .label = AFFLUX_TR("Message", "Job timeout"),
@@ -151,6 +160,36 @@ std::optional<Seconds> drainLimit(const Workers& workers)
     if (workers.stopTimeout && workers.gracePeriod)
         return std::min(*workers.stopTimeout, *workers.gracePeriod);
     return workers.stopTimeout ? workers.stopTimeout : workers.gracePeriod;
+}
+
+StartupDelays::StartupDelays(const Workers& workers, std::uint64_t seed, std::uint64_t replication)
+    : mean_(workers.startupDelay)
+    , seed_(seed)
+    , replication_(replication)
+{
+    if (workers.startupDelayP95 && *workers.startupDelayP95 > workers.startupDelay)
+        sampler_.emplace(LogNormalService{workers.startupDelay, *workers.startupDelayP95});
+}
+
+Seconds StartupDelays::of(std::uint32_t worker) const
+{
+    if (!sampler_)
+        return mean_;
+    RandomStream random(seed_, replication_, "startup", worker);
+    return Seconds((*sampler_)(random));
+}
+
+Result<void> checkStartup(const Workers& workers)
+{
+    if (!workers.startupDelayP95 || *workers.startupDelayP95 == workers.startupDelay)
+        return {};
+    if (check(LogNormalService{workers.startupDelay, *workers.startupDelayP95}))
+        return {};
+    return failure(ErrorCode::badValue, {"", 0, 0, "workers.startupDelayP95"},
+                   message(AFFLUX_TR("Message", "no log-normal has mean %1 and 95th percentile %2"),
+                           workers.startupDelay, *workers.startupDelayP95),
+                   message(AFFLUX_TR("Message", "The 95th percentile must lie between 1 and 3.8 "
+                                                "times the mean.")));
 }
 
 const ParameterTable<Workers>& workersParameters()

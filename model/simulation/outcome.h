@@ -45,12 +45,33 @@ struct TimeToStart
     friend bool operator==(const TimeToStart&, const TimeToStart&) = default;
 };
 
+/// One class of jobs in a pool of several.
+struct ClassFigures
+{
+    int jobClass = 0; ///< 0 = most urgent
+    std::int64_t arrived = 0;
+    std::int64_t started = 0;
+    TimeToStart timeToStart;
+
+    friend bool operator==(const ClassFigures&, const ClassFigures&) = default;
+};
+
+/// A stretch of waiting jobs that broke the promise: from its deepest point to the empty queue.
+struct Drain
+{
+    double peakAt = 0; ///< seconds from the start
+    std::int64_t depth = 0;
+    double took = 0; ///< seconds from there to the empty queue
+
+    friend bool operator==(const Drain&, const Drain&) = default;
+};
+
 struct FleetFigures
 {
     double mean = 0; ///< of running workers (in service, draining not counted) over the run
     int peak = 0;
     int min = 0;
-    double secondsAtMax = 0;  ///< desired at the policy's maximum
+    double secondsAtMax = 0;  ///< desired at the maximum in force at the last decision
     double secondsAtZero = 0; ///< no worker running
 
     friend bool operator==(const FleetFigures&, const FleetFigures&) = default;
@@ -81,12 +102,18 @@ struct Outcome
 {
     JobCounts jobs;
     TimeToStart timeToStart;
-    double oldestAgePeak = 0;         ///< seconds
-    double secondsAboveObjective = 0; ///< time with the oldest waiting job older than the promise
+    /// The same of the run that completed, over completed jobs: a redelivered job waits again.
+    TimeToStart successfulStart;
+    std::vector<ClassFigures> classes; ///< those that had jobs; empty when one class has all
+    double oldestAgePeak = 0;          ///< seconds
+    double secondsAboveObjective = 0;  ///< time with the oldest waiting job older than the promise
     std::int64_t depthPeak = 0;
-    double longestDrain = 0; ///< longest time from a peak above the promise to an empty queue
+    double longestDrain = 0;   ///< longest time from a peak above the promise to an empty queue
+    std::vector<Drain> drains; ///< in order of time; one still going on at the end is not here
     FleetFigures fleet;
-    double utilisation = 0; ///< busy slot time / available slot time, 0..1
+    std::int64_t workersCrashed = 0;
+    std::int64_t workersKilled = 0; ///< at the drain limit, with jobs in their slots
+    double utilisation = 0;         ///< busy slot time / available slot time, 0..1
     ScalingFigures scaling;
     CostFigures cost;
     double workThrownAway = 0; ///< seconds of service spent on attempts that did not complete
@@ -95,6 +122,8 @@ struct Outcome
     std::optional<double> asleepSince;
     std::int64_t stepsPerSecond = 0; ///< the clock that was used
     std::uint64_t fingerprint = 0;   ///< short hash of the trajectory
+    /// False for a coarse answer: computed on flows, not job by job, and to be shown as such.
+    bool exact = true;
 
     friend bool operator==(const Outcome&, const Outcome&) = default;
 };
@@ -109,15 +138,52 @@ struct Trace
     std::vector<int> running;
     std::vector<int> starting;
     std::vector<int> draining;
-    std::vector<int> desired;   ///< before the decision
-    std::vector<double> signal; ///< NaN: no value
-    std::vector<int> decision;  ///< after it
-    std::vector<Reason> reason;
+    std::vector<int> desired;           ///< before the decision
+    std::vector<double> signal;         ///< NaN: no value
+    std::vector<int> decision;          ///< after it
+    std::vector<Reason> reason;         ///< empty unless TraceDetail::full
     std::vector<std::int64_t> arrived;  ///< jobs arrived so far
     std::vector<std::int64_t> finished; ///< completed + lost + dead-lettered so far
     std::vector<std::int64_t> dueBack;
 
     [[nodiscard]] std::size_t size() const { return time.size(); }
+};
+
+enum class TraceDetail
+{
+    none,
+    series, ///< what charts draw: all but reasons
+    full,
+};
+
+/// Something that happened at one instant and that a person would want to find: what the event
+/// list shows.
+struct Event
+{
+    enum class Kind : std::uint8_t
+    {
+        scaledOut,    ///< from, to = desired before and after; reason
+        scaledIn,     ///< likewise
+        killed,       ///< workers that reached their drain limit: from = how many; jobs interrupted
+        crashed,      ///< workers that crashed: from = how many; jobs interrupted
+        deadLettered, ///< jobs
+        lost,         ///< jobs
+        faultBegan,   ///< fault = index into Scenario::faults
+        faultEnded,   ///< likewise
+        promiseBroken, ///< the oldest waiting job is older than the promise from here on
+        promiseKept,   ///< ... and no longer
+        fellAsleep,    ///< jobs wait and no worker runs or starts
+        woke,
+    };
+    Kind kind = Kind::scaledOut;
+    Step at = 0;
+    int from = 0;
+    int to = 0;
+    std::int64_t jobs = 0;
+    std::uint32_t fault = 0;
+    Reason reason;
+
+    friend bool operator==(const Event&, const Event&) = default;
 };
 
 enum class JobOutcome : std::uint8_t

@@ -17,15 +17,6 @@ constexpr auto patience = 400ms;
 /// As many queues as one looks at in turn.
 constexpr std::size_t keptStreams = 4;
 
-JobStream drawJobs(const Scenario& scenario)
-{
-    const Run& run = scenario.run;
-    std::optional<std::int64_t> stepsPerSecond;
-    if (run.timeStep)
-        stepsPerSecond = std::llround(1 / run.timeStep->count());
-    return sampleJobs(scenario.workload, run.seed, 0, run.drain, stepsPerSecond);
-}
-
 } // namespace
 
 Runner::Runner(Sink sink)
@@ -119,7 +110,8 @@ Result<std::shared_ptr<const SimulationResult>> Runner::runOne(const Scenario& s
     if (std::vector<Error> errors = check(scenario); !errors.empty())
         return failure(std::move(errors.front()));
     const std::shared_ptr<const JobStream> jobs = jobsFor(scenario);
-    auto result = simulate(*jobs, scenario, {.trace = true, .starts = false}, std::move(stop));
+    auto result =
+        simulate(*jobs, scenario, {.trace = TraceDetail::full, .events = true}, std::move(stop));
     if (!result)
         return failure(std::move(result.error()));
     return std::make_shared<const SimulationResult>(std::move(*result));
@@ -128,14 +120,15 @@ Result<std::shared_ptr<const SimulationResult>> Runner::runOne(const Scenario& s
 std::shared_ptr<const JobStream> Runner::jobsFor(const Scenario& scenario)
 {
     const auto known = std::ranges::find_if(drawn_, [&](const DrawnJobs& d) {
-        return d.run == scenario.run && d.workload == scenario.workload;
+        return d.run == scenario.run && d.workload == scenario.workload &&
+               d.faults == scenario.faults;
     });
     if (known != drawn_.end()) {
         drawn_.splice(drawn_.begin(), drawn_, known);
         return drawn_.front().jobs;
     }
-    auto jobs = std::make_shared<const JobStream>(drawJobs(scenario));
-    drawn_.push_front({scenario.workload, scenario.run, jobs});
+    auto jobs = std::make_shared<const JobStream>(drawJobs(scenario, 0));
+    drawn_.push_front({scenario.workload, scenario.run, scenario.faults, jobs});
     if (drawn_.size() > keptStreams)
         drawn_.pop_back();
     return jobs;

@@ -63,6 +63,7 @@ private:
     {
         Workload workload;
         Run run;
+        Faults faults; ///< bursts change the jobs
         std::shared_ptr<const JobStream> jobs;
     };
 

@@ -115,7 +115,11 @@ std::vector<Error> check(const Scenario& scenario)
     checkArrivals(scenario.workload, errors);
     if (const Result<void> service = check(scenario.workload.service); !service)
         errors.push_back(service.error());
+    if (const Result<void> startup = checkStartup(scenario.plan.workers); !startup)
+        errors.push_back(startup.error());
     checkStep(scenario, errors);
+    for (Error& error : check(scenario.faults))
+        errors.push_back(std::move(error));
     return errors;
 }
 

@@ -6,6 +6,8 @@
 
 #include "model/core/result.h"
 #include "model/policy/policy.h"
+#include "model/policy/schedule.h"
+#include "model/simulation/faults.h"
 #include "model/simulation/fleet.h"
 #include "model/workload/job_stream.h"
 
@@ -31,6 +33,7 @@ struct Plan
     Workers workers;
     Signal signal;
     Policy policy;
+    Schedule schedule;
 
     friend bool operator==(const Plan&, const Plan&) = default;
 };
@@ -52,6 +55,7 @@ struct Scenario
     Objective objective;
     Workload workload;
     Plan plan;
+    Faults faults;
     Run run;
 
     friend bool operator==(const Scenario&, const Scenario&) = default;

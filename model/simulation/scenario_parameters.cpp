@@ -34,9 +34,26 @@ ParameterTable<Objective> objectiveParameters()
     };
 }
 
+ParameterTable<ClassMix> classParameters()
+{
+    const auto row = [](double ClassMix::*share, std::string_view key, std::string_view label) {
+        return parameter(share, {.key = std::string(key),
+                                 .label = label,
+                                 .help = AFFLUX_TR("Message", "Share of the jobs in this class, in "
+                                                              "proportion to the others."),
+                                 .maximum = 1e9,
+                                 .sliderFrom = 0,
+                                 .sliderTo = 100});
+    };
+    return {row(&ClassMix::critical, "critical", AFFLUX_TR("Message", "Critical jobs")),
+            row(&ClassMix::high, "high", AFFLUX_TR("Message", "High")),
+            row(&ClassMix::normal, "normal", AFFLUX_TR("Message", "Normal")),
+            row(&ClassMix::low, "low", AFFLUX_TR("Message", "Low"))};
+}
+
 ParameterTable<Workload> workloadParameters()
 {
-    return {
+    ParameterTable<Workload> table{
         parameter(&Workload::trafficScale,
                   {.key = "trafficScale",
                    .label = AFFLUX_TR("Message", "Traffic"),
@@ -58,6 +75,8 @@ ParameterTable<Workload> workloadParameters()
                    .sliderTo = 10,
                    .scale = Scale::logarithmic}),
     };
+    appendLifted(table, classParameters(), &Workload::classes, "classes.");
+    return table;
 }
 
 /// The seed is an integer of 64 bits; numbers up to 2^53 survive a double exactly.

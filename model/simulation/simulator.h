@@ -18,17 +18,25 @@ namespace afflux {
 
 struct SimulationOptions
 {
-    bool trace = true;
+    TraceDetail trace = TraceDetail::full;
     bool starts = false;
+    bool events = false;
     std::uint64_t replication = 0; ///< which draw of the jobs run() makes
 };
+
+/// A policy that swings at every tick fills no memory with it.
+inline constexpr std::size_t mostEvents = 100'000;
 
 struct SimulationResult
 {
     Outcome outcome;
     Trace trace;      ///< empty unless asked for
     JobStarts starts; ///< empty unless asked for
-    JobStream jobs;   ///< those simulated, when drawn by run(); else empty
+    /// In order of time, within an instant in the order of Event::Kind; empty unless asked for.
+    /// No more than mostEvents; the rest is counted.
+    std::vector<Event> events;
+    std::int64_t eventsLeftOff = 0;
+    JobStream jobs; ///< those simulated, when drawn by run(); else empty
 };
 
 /// Runs @p scenario over @p jobs. The scenario must pass check(). When @p stop is requested the run
@@ -37,7 +45,10 @@ struct SimulationResult
                                                 const SimulationOptions& options = {},
                                                 std::stop_token stop = {});
 
-/// Draws the scenario's own jobs and runs it: check(), sampleJobs(), simulate().
+/// Draws the scenario's own jobs and runs it: check(), drawJobs(), simulate().
+/// The jobs a scenario is run on: sampleJobs() with its seed, step and bursts.
+[[nodiscard]] JobStream drawJobs(const Scenario& scenario, std::uint64_t replication);
+
 [[nodiscard]] Result<SimulationResult>
 run(const Scenario& scenario, const SimulationOptions& options = {}, std::stop_token stop = {});
 

@@ -13,7 +13,8 @@ namespace {
 struct DrawnJobs
 {
     std::vector<double> arrival;
-    std::vector<double> service; ///< negative: to be drawn
+    std::vector<double> service;        ///< negative: to be drawn
+    std::vector<std::uint8_t> jobClass; ///< recorded ones; empty: none are
     std::optional<Seconds> horizon;
 };
 
@@ -69,9 +70,42 @@ DrawnJobs draw(const RecordedArrivals& process, double scale, std::uint64_t seed
         for (double copy = 0; copy < copies; ++copy) {
             jobs.arrival.push_back(job.arrival);
             jobs.service.push_back(job.service);
+            jobs.jobClass.push_back(
+                std::min(job.jobClass, static_cast<std::uint8_t>(jobClassCount - 1)));
         }
     }
     return jobs;
+}
+
+/// Classes of drawn jobs by the shares of @p mix; none when it names no class.
+std::vector<std::uint8_t> drawClasses(const ClassMix& mix, std::size_t count, std::uint64_t seed,
+                                      std::uint64_t replication)
+{
+    const auto shares = mix.shares();
+    const double sum = std::accumulate(shares.begin(), shares.end(), 0.0);
+    if (!(sum > 0))
+        return {};
+    RandomStream random(seed, replication, "classes");
+    std::vector<std::uint8_t> classes(count);
+    for (std::uint8_t& drawn : classes) {
+        double rest = random.uniform() * sum;
+        // What rounding leaves over at the end goes to the last class that has a share.
+        for (std::size_t i = 0; i < jobClassCount; ++i) {
+            if (shares[i] > 0)
+                drawn = static_cast<std::uint8_t>(i);
+            rest -= shares[i];
+            if (rest < 0)
+                break;
+        }
+    }
+    return classes;
+}
+
+/// Many jobs of one class need no list of it.
+std::vector<std::uint8_t> unlessAllFirst(std::vector<std::uint8_t> classes)
+{
+    const bool mixed = std::ranges::any_of(classes, [](std::uint8_t c) { return c != 0; });
+    return mixed ? std::move(classes) : std::vector<std::uint8_t>{};
 }
 
 /// The stated steps reach 248 days at 10 ms; longer histories get 100 ms or 1 s rather than be cut
@@ -123,6 +157,10 @@ JobStream sampleJobs(const Workload& workload, std::uint64_t seed, std::uint64_t
 
     JobStream stream;
     stream.grid = stepsPerSecond ? TimeGrid(*stepsPerSecond) : gridFor(span + Seconds(longest));
+    stream.jobClass =
+        unlessAllFirst(jobs.jobClass.empty()
+                           ? drawClasses(workload.classes, jobs.arrival.size(), seed, replication)
+                           : std::move(jobs.jobClass));
     if (jobs.horizon)
         stream.horizon = stream.grid.steps(*jobs.horizon);
     stream.arrival.reserve(jobs.arrival.size());

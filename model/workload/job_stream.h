@@ -7,17 +7,42 @@
 #include "model/workload/arrival_process.h"
 #include "model/workload/service_times.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 namespace afflux {
+
+/// Classes of jobs in one pool, most urgent first: critical, high, normal, low.
+inline constexpr std::size_t jobClassCount = 4;
+/// The words of files and of the command line, in that order.
+inline constexpr std::array<std::string_view, jobClassCount> jobClassWords{"critical", "high",
+                                                                           "normal", "low"};
+
+/// How drawn jobs fall into classes, as shares of any scale (5, 15, 80 or 0.05, 0.15, 0.8). All
+/// zero: one class, the first. Drawn from the stream "classes"; a recorded class stands.
+struct ClassMix
+{
+    double critical = 0;
+    double high = 0;
+    double normal = 0;
+    double low = 0;
+
+    [[nodiscard]] std::array<double, jobClassCount> shares() const
+    {
+        return {critical, high, normal, low};
+    }
+    friend bool operator==(const ClassMix&, const ClassMix&) = default;
+};
 
 /// What arrives and how long it takes, with the two what-if dials over both.
 struct Workload
 {
     ArrivalProcess arrivals;
-    ServiceTimes service;    ///< for jobs whose service time was not recorded
+    ServiceTimes service; ///< for jobs whose service time was not recorded
+    ClassMix classes;
     double trafficScale = 1; ///< > 0; multiplies arrivals per bin, or the Poisson rate
     double serviceScale = 1; ///< > 0; multiplies every service time
 
@@ -32,6 +57,8 @@ struct JobStream
     TimeGrid grid;
     std::vector<std::uint32_t> arrival; ///< steps from the origin, ascending
     std::vector<std::uint32_t> service; ///< steps, at least 1
+    /// Below jobClassCount, 0 = most urgent; empty: all of class 0.
+    std::vector<std::uint8_t> jobClass;
     /// The run ends here; without it (a bare job list) it ends once everything has been served.
     std::optional<Step> horizon;
 

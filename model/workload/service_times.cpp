@@ -45,6 +45,10 @@ Seconds meanOf(const ServiceTimes& times)
             return Seconds(std::accumulate(t.seconds->begin(), t.seconds->end(), 0.0) /
                            static_cast<double>(t.seconds->size()));
         }
+        Seconds operator()(const BimodalService& t) const
+        {
+            return t.shorter * (1 - t.longShare) + t.longer * t.longShare;
+        }
     };
     return std::visit(Visitor{}, times);
 }
@@ -69,6 +73,10 @@ Seconds p95Of(const ServiceTimes& times)
             std::ranges::nth_element(sorted, sorted.begin() + static_cast<std::ptrdiff_t>(rank));
             return Seconds(sorted[rank]);
         }
+        Seconds operator()(const BimodalService& t) const
+        {
+            return t.longShare > 0.05 ? t.longer : t.shorter;
+        }
     };
     return std::visit(Visitor{}, times);
 }
@@ -81,6 +89,17 @@ Result<void> check(const ServiceTimes& times)
                 badService("empirical", message(AFFLUX_TR("Message", "no service times are given")),
                            message(AFFLUX_TR("Message", "List at least one duration."))));
         return {};
+    }
+    if (const auto* bimodal = std::get_if<BimodalService>(&times)) {
+        if (!(bimodal->longShare >= 0 && bimodal->longShare <= 1))
+            return failure(badService(
+                "bimodal.longShare",
+                message(AFFLUX_TR("Message", "the share of long jobs must lie between 0 and 1")),
+                message(AFFLUX_TR("Message", "Write a share such as 10%."))));
+        if (!(bimodal->shorter.count() > 0) || !(bimodal->longer.count() > 0))
+            return failure(badService(
+                "bimodal", message(AFFLUX_TR("Message", "the service time must be above zero")),
+                message(AFFLUX_TR("Message", "Give a duration such as 5s."))));
     }
     if (!(meanOf(times).count() > 0) || !std::isfinite(meanOf(times).count()))
         return failure(
@@ -128,6 +147,10 @@ double ServiceSampler::operator()(RandomStream& random) const
         double operator()(const EmpiricalService& t) const
         {
             return (*t.seconds)[random.below(t.seconds->size())];
+        }
+        double operator()(const BimodalService& t) const
+        {
+            return (random.uniform() < t.longShare ? t.longer : t.shorter).count();
         }
     };
     return std::visit(Visitor{*this, random}, times_);

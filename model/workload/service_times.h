@@ -34,6 +34,15 @@ struct LogNormalService
     friend bool operator==(const LogNormalService&, const LogNormalService&) = default;
 };
 
+/// Two kinds of jobs in one queue, each of one length: the plainest model of a mix.
+struct BimodalService
+{
+    Seconds shorter{1};
+    Seconds longer{10};
+    double longShare = 0.1; ///< of the jobs, 0..1
+    friend bool operator==(const BimodalService&, const BimodalService&) = default;
+};
+
 /// Drawn with replacement from measured durations, seconds.
 struct EmpiricalService
 {
@@ -44,8 +53,8 @@ struct EmpiricalService
     }
 };
 
-using ServiceTimes =
-    std::variant<ConstantService, ExponentialService, LogNormalService, EmpiricalService>;
+using ServiceTimes = std::variant<ConstantService, ExponentialService, LogNormalService,
+                                  EmpiricalService, BimodalService>;
 
 [[nodiscard]] Seconds meanOf(const ServiceTimes& times);
 /// 95th percentile of the distribution (empirical: nearest rank).

@@ -35,7 +35,7 @@ Signal reading(AtZero atZero, WorkerCount workers = WorkerCount::running,
 
 double backlog(const Signal& signal, const QueueState& state, double target = 5)
 {
-    return readSignal(Metric::backlogPerWorker, signal, state, target);
+    return readSignal(Metric::backlogPerWorker, signal, state, target).value();
 }
 
 JobStream burst(int jobs, int service)
@@ -138,7 +138,7 @@ void TestSignal::metrics()
     state.inFlight = 3;
     state.oldestAge = Seconds(12.5);
     state.arrivalsPerSecond = 0.25;
-    const auto read = [&](Metric metric) { return readSignal(metric, {}, state, 5); };
+    const auto read = [&](Metric metric) { return readSignal(metric, {}, state, 5).value(); };
     QCOMPARE(read(Metric::depth), 7.0);
     QCOMPARE(read(Metric::depthAndInFlight), 10.0);
     QCOMPARE(read(Metric::backlogPerWorker), 4.0);

@@ -44,7 +44,7 @@ Scenario leavingAtOnce()
 
 SimulationResult simulated(const JobStream& jobs, const Scenario& scenario)
 {
-    return *simulate(jobs, scenario, {.trace = true, .starts = true});
+    return *simulate(jobs, scenario, {.starts = true});
 }
 
 using Steps = std::vector<Step>;

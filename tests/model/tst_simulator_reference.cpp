@@ -16,7 +16,7 @@ using namespace afflux::test;
 
 namespace {
 
-constexpr SimulationOptions everything{.trace = true, .starts = true};
+constexpr SimulationOptions everything{.starts = true};
 
 /// What is wrong with the simulator's answer to this case; empty when nothing is.
 std::string complaint(const RandomCase& tried)
@@ -67,7 +67,7 @@ void TestSimulatorReference::whatIsMeasuredCostsNothing()
     for (std::uint64_t number = 0; number < 100; ++number) {
         const RandomCase drawn = randomCase(number);
         const auto full = simulate(drawn.jobs, drawn.scenario, everything);
-        const auto bare = simulate(drawn.jobs, drawn.scenario, {.trace = false, .starts = false});
+        const auto bare = simulate(drawn.jobs, drawn.scenario, {.trace = TraceDetail::none});
         QVERIFY(full && bare);
         QVERIFY2(full->outcome == bare->outcome, describe(drawn).c_str());
     }

@@ -58,7 +58,7 @@ Scenario fixedFleet(int servers, double load, ServiceTimes service, double secon
 SimulationResult replication(const Scenario& scenario, std::uint64_t number, JobStream& jobs)
 {
     jobs = sampleJobs(scenario.workload, scenario.run.seed, number, scenario.run.drain);
-    return *simulate(jobs, scenario, {.trace = true, .starts = true});
+    return *simulate(jobs, scenario, {.starts = true});
 }
 
 /// Mean wait of the jobs that arrived after @p warmUp, in seconds.

@@ -369,7 +369,7 @@ private:
     void publish()
     {
         const double value =
-            readSignal(metric_, plan_.signal, observe(), targetOf(plan_.policy.rule));
+            readSignal(metric_, plan_.signal, observe(), targetOf(plan_.policy.rule)).value_or(0);
         published_.push_back({now_ + grid_.steps(plan_.signal.delay), value});
         schedule(now_ + signalInterval_, Kind::sample);
     }
