@@ -3023,6 +3023,254 @@
         <source>the output cannot be written</source>
         <translation>la sortie ne peut pas être écrite</translation>
     </message>
+    <message>
+        <source>the controller is restarting: nothing is decided</source>
+        <translation>le contrôleur redémarre : rien n’est décidé</translation>
+    </message>
+    <message>
+        <source>scale-in drill: no more than %1</source>
+        <translation>exercice de retrait : %1 au plus</translation>
+    </message>
+    <message>
+        <source>processing latency, 95 %</source>
+        <translation>latence de traitement, 95 %</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Statistic</source>
+        <translation>Statistique</translation>
+    </message>
+    <message>
+        <source>What one point says of the samples of its period.</source>
+        <translation>Ce qu’un point dit des mesures de sa période.</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>maximum</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>minimum</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>The statistic&apos;s period; none: one publication.</source>
+        <translation>La période de la statistique ; aucune : une publication.</translation>
+    </message>
+    <message>
+        <source>Age of</source>
+        <translation>Âge</translation>
+    </message>
+    <message>
+        <source>Some brokers count jobs in work, too: a long job then looks like a queue.</source>
+        <translation>Certains brokers comptent aussi les travaux en vol : un long travail ressemble alors à une file.</translation>
+    </message>
+    <message>
+        <source>the oldest waiting job</source>
+        <translation>du plus ancien travail en attente</translation>
+    </message>
+    <message>
+        <source>the oldest unfinished job</source>
+        <translation>du plus ancien travail non terminé</translation>
+    </message>
+    <message>
+        <source>CPU of a busy job</source>
+        <translation>CPU d’un travail en vol</translation>
+    </message>
+    <message>
+        <source>Jobs that wait for others use little: CPU then says nothing of the queue.</source>
+        <translation>Un travail qui attend d’autres services en utilise peu : le CPU ne dit alors rien de la file.</translation>
+    </message>
+    <message>
+        <source>Add fault</source>
+        <translation>Ajouter une panne</translation>
+    </message>
+    <message>
+        <source>Remove fault</source>
+        <translation>Retirer une panne</translation>
+    </message>
+    <message>
+        <source>Change fault</source>
+        <translation>Modifier une panne</translation>
+    </message>
+    <message>
+        <source>Change schedule</source>
+        <translation>Modifier les horaires</translation>
+    </message>
+    <message>
+        <source>Stuck jobs</source>
+        <translation>Travaux bloqués</translation>
+    </message>
+    <message>
+        <source>Jobs that never end by themselves and hold their slots.</source>
+        <translation>Des travaux qui ne finissent jamais d’eux-mêmes et gardent leur place.</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Travaux</translation>
+    </message>
+    <message>
+        <source>Metric stops</source>
+        <translation>Métrique arrêtée</translation>
+    </message>
+    <message>
+        <source>Nothing is measured: the last point repeats, or points are missing.</source>
+        <translation>Rien n’est mesuré : le dernier point se répète, ou les points manquent.</translation>
+    </message>
+    <message>
+        <source>Slower jobs</source>
+        <translation>Travaux plus lents</translation>
+    </message>
+    <message>
+        <source>Jobs that begin here take longer, as when a dependency is slow.</source>
+        <translation>Les travaux qui commencent ici durent plus longtemps, comme lorsqu’une dépendance est lente.</translation>
+    </message>
+    <message>
+        <source>Times as long</source>
+        <translation>Durée multipliée par</translation>
+    </message>
+    <message>
+        <source>Burst of traffic</source>
+        <translation>Pic de trafic</translation>
+    </message>
+    <message>
+        <source>More jobs arrive than the history has.</source>
+        <translation>Il arrive plus de travaux que dans l’historique.</translation>
+    </message>
+    <message>
+        <source>Times the arrivals</source>
+        <translation>Arrivées multipliées par</translation>
+    </message>
+    <message>
+        <source>Slower start-up</source>
+        <translation>Démarrage plus lent</translation>
+    </message>
+    <message>
+        <source>Workers take longer to start, as when an image is pulled anew.</source>
+        <translation>Les workers démarrent plus lentement, comme lorsqu’une image est à nouveau téléchargée.</translation>
+    </message>
+    <message>
+        <source>No new capacity</source>
+        <translation>Pas de capacité nouvelle</translation>
+    </message>
+    <message>
+        <source>A quota is reached or no spot instance is to be had: new workers wait for capacity.</source>
+        <translation>Un quota est atteint ou aucune instance spot n’est disponible : les nouveaux workers attendent de la capacité.</translation>
+    </message>
+    <message>
+        <source>Workers crash</source>
+        <translation>Workers en panne</translation>
+    </message>
+    <message>
+        <source>Workers end without warning and are replaced; their jobs are interrupted.</source>
+        <translation>Des workers s’arrêtent sans prévenir et sont remplacés ; leurs travaux sont interrompus.</translation>
+    </message>
+    <message>
+        <source>Crashes per worker and hour</source>
+        <translation>Pannes par worker et par heure</translation>
+    </message>
+    <message>
+        <source>Controller restarts</source>
+        <translation>Redémarrage du contrôleur</translation>
+    </message>
+    <message>
+        <source>No decisions are made, and afterwards nothing is remembered.</source>
+        <translation>Rien n’est décidé, et ensuite rien n’est retenu du passé.</translation>
+    </message>
+    <message>
+        <source>Scale-in drill</source>
+        <translation>Exercice de retrait</translation>
+    </message>
+    <message>
+        <source>The fleet is cut to so many workers under load: what is lost?</source>
+        <translation>La flotte est réduite à ce nombre de workers en pleine charge : que perd-on ?</translation>
+    </message>
+    <message>
+        <source>Down to</source>
+        <translation>Réduire à</translation>
+    </message>
+    <message>
+        <source>repeats its last point</source>
+        <translation>répète son dernier point</translation>
+    </message>
+    <message>
+        <source>sends no points</source>
+        <translation>n’envoie plus de points</translation>
+    </message>
+    <message>
+        <source>a fault must begin at or after the start of the history and end some time</source>
+        <translation>un incident doit commencer au plus tôt au début de l’historique et finir un jour</translation>
+    </message>
+    <message>
+        <source>Write times since the start, such as 2h.</source>
+        <translation>Écrivez un temps depuis le début, par exemple 2h.</translation>
+    </message>
+    <message>
+        <source>a fault ends (%1) before it begins (%2)</source>
+        <translation>un incident finit (%1) avant de commencer (%2)</translation>
+    </message>
+    <message>
+        <source>Let it end after it begins.</source>
+        <translation>Faites-le finir après son début.</translation>
+    </message>
+    <message>
+        <source>%1 is outside %2 to %3 for the fault %4</source>
+        <translation>%1 est hors de l’intervalle de %2 à %3 pour l’incident %4</translation>
+    </message>
+    <message>
+        <source>Choose a value inside.</source>
+        <translation>Choisissez une valeur dans l’intervalle.</translation>
+    </message>
+    <message>
+        <source>Start-up time, 95 %</source>
+        <translation>Temps de démarrage, 95 %</translation>
+    </message>
+    <message>
+        <source>95 % of workers are up within this; none: all take the same time.</source>
+        <translation>95 % des workers sont prêts dans ce délai ; aucun : tous mettent le même temps.</translation>
+    </message>
+    <message>
+        <source>The 95th percentile must lie between 1 and 3.8 times the mean.</source>
+        <translation>Le 95e centile doit être compris entre 1 et 3,8 fois la moyenne.</translation>
+    </message>
+    <message>
+        <source>Share of the jobs in this class, in proportion to the others.</source>
+        <translation>Part des travaux de cette classe, en proportion des autres.</translation>
+    </message>
+    <message>
+        <source>Critical jobs</source>
+        <translation>Travaux critiques</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hauts</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normaux</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Bas</translation>
+    </message>
+    <message>
+        <source>the share of long jobs must lie between 0 and 1</source>
+        <translation>la part des longs travaux doit être comprise entre 0 et 1</translation>
+    </message>
+    <message>
+        <source>Write a share such as 10%.</source>
+        <translation>Écrivez une part, par exemple 10%.</translation>
+    </message>
 </context>
 <context>
     <name>MessageBoxService</name>

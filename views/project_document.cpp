@@ -179,6 +179,8 @@ struct Announcer
     void operator()(const MoveQueue&) const { emit document.queuesChanged(); }
     void operator()(const RenameQueue&) const { emit document.queuesChanged(); }
     void operator()(const SetWorkload& e) const { emit document.queueChanged(e.queue); }
+    void operator()(const SetFaults& e) const { emit document.queueChanged(e.queue); }
+    void operator()(const SetSchedule& e) const { emit document.planChanged(e.queue, e.plan); }
     void operator()(const SetExportSetting& e) const { emit document.queueChanged(e.queue); }
     void operator()(const SetZone&) const { emit document.zoneChanged(); }
 };
@@ -191,7 +193,9 @@ void ProjectDocument::announce(const Edit& edit)
     selection_ = selectionAfter(edit, before, project_);
     std::visit(Announcer{*this}, edit);
     // Also when the indices stayed: what stands there may be another plan now.
-    const bool structural = !std::holds_alternative<SetParameter>(edit);
+    const bool structural = !std::holds_alternative<SetParameter>(edit) &&
+                            !std::holds_alternative<SetFaults>(edit) &&
+                            !std::holds_alternative<SetSchedule>(edit);
     if (selection_ != before || structural)
         emit selectionChanged();
     emit edited();

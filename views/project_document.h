@@ -79,11 +79,11 @@ signals:
     void projectReset();
     /// Queues came, went, moved or were renamed.
     void queuesChanged();
-    /// The objective, workload, history, run or export settings of a queue.
+    /// The objective, workload, history, faults, run or export settings of a queue.
     void queueChanged(std::size_t queue);
     /// Plans came, went, moved, were renamed, or another one is the baseline.
     void plansChanged(std::size_t queue);
-    /// The parameters of one plan.
+    /// The parameters or the schedule of one plan.
     void planChanged(std::size_t queue, std::size_t plan);
     void zoneChanged();
     void selectionChanged();

@@ -50,6 +50,8 @@ struct Follow
     }
     Selection operator()(const RenameQueue& e) const { return queue(e.queue); }
     Selection operator()(const SetWorkload& e) const { return queue(e.queue); }
+    Selection operator()(const SetFaults& e) const { return queue(e.queue); }
+    Selection operator()(const SetSchedule& e) const { return {e.queue, e.plan}; }
     Selection operator()(const SetExportSetting&) const { return before; }
     Selection operator()(const SetZone&) const { return before; }
 };

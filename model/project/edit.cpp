@@ -86,6 +86,8 @@ public:
     Result<Edit> operator()(const MoveQueue& edit) const;
     Result<Edit> operator()(const RenameQueue& edit) const;
     Result<Edit> operator()(const SetWorkload& edit) const;
+    Result<Edit> operator()(const SetFaults& edit) const;
+    Result<Edit> operator()(const SetSchedule& edit) const;
     Result<Edit> operator()(const SetExportSetting& edit) const;
     Result<Edit> operator()(const SetZone& edit) const;
 
@@ -280,6 +282,26 @@ Result<Edit> Applier::operator()(const SetWorkload& edit) const
     return inverse;
 }
 
+Result<Edit> Applier::operator()(const SetFaults& edit) const
+{
+    Queue* target = queue(edit.queue);
+    if (!target)
+        return failure(noSuchQueue());
+    SetFaults inverse = edit;
+    std::swap(target->faults, inverse.faults);
+    return inverse;
+}
+
+Result<Edit> Applier::operator()(const SetSchedule& edit) const
+{
+    const auto target = queueWithPlan(edit.queue, edit.plan);
+    if (!target)
+        return failure(target.error());
+    SetSchedule inverse = edit;
+    std::swap((*target)->plans[edit.plan].schedule, inverse.schedule);
+    return inverse;
+}
+
 Result<Edit> Applier::operator()(const SetExportSetting& edit) const
 {
     Queue* target = queue(edit.queue);
@@ -318,6 +340,17 @@ Message describeParameter(const Project& project, const SetParameter& edit)
     return message(AFFLUX_TR("Message", "Change setting"));
 }
 
+Message describeFaults(const Project& project, const SetFaults& edit)
+{
+    const std::size_t before =
+        edit.queue < project.queues.size() ? project.queues[edit.queue].faults.size() : 0;
+    if (edit.faults.size() > before)
+        return message(AFFLUX_TR("Message", "Add fault"));
+    if (edit.faults.size() < before)
+        return message(AFFLUX_TR("Message", "Remove fault"));
+    return message(AFFLUX_TR("Message", "Change fault"));
+}
+
 /// Whether two edits set the very same thing, so that the later one supersedes the earlier.
 struct SameTarget
 {
@@ -330,6 +363,11 @@ struct SameTarget
         return a.queue == b.queue && a.plan == b.plan;
     }
     bool operator()(const RenameQueue& a, const RenameQueue& b) const { return a.queue == b.queue; }
+    bool operator()(const SetFaults& a, const SetFaults& b) const { return a.queue == b.queue; }
+    bool operator()(const SetSchedule& a, const SetSchedule& b) const
+    {
+        return a.queue == b.queue && a.plan == b.plan;
+    }
     bool operator()(const SetExportSetting& a, const SetExportSetting& b) const
     {
         return a.queue == b.queue && a.key == b.key;
@@ -404,6 +442,11 @@ Message describe(const Project& project, const Edit& edit)
         Message operator()(const SetWorkload&) const
         {
             return message(AFFLUX_TR("Message", "Change workload"));
+        }
+        Message operator()(const SetFaults& e) const { return describeFaults(project, e); }
+        Message operator()(const SetSchedule&) const
+        {
+            return message(AFFLUX_TR("Message", "Change schedule"));
         }
         Message operator()(const SetExportSetting&) const
         {

@@ -128,6 +128,26 @@ struct SetWorkload
     friend bool operator==(const SetWorkload&, const SetWorkload&);
 };
 
+/// What goes wrong in a queue, all of it: a fault moved, added or taken away. As limits that
+/// contradict each other, faults that cannot be are the simulation's to refuse.
+struct SetFaults
+{
+    std::size_t queue = 0;
+    Faults faults;
+
+    friend bool operator==(const SetFaults&, const SetFaults&) = default;
+};
+
+/// The other limits by time of day of one plan, all of them.
+struct SetSchedule
+{
+    std::size_t queue = 0;
+    std::size_t plan = 0;
+    Schedule schedule;
+
+    friend bool operator==(const SetSchedule&, const SetSchedule&) = default;
+};
+
 /// "export.namespace" -> "jobs"; no value: back to the target's own default.
 struct SetExportSetting
 {
@@ -148,7 +168,7 @@ struct SetZone
 
 using Edit = std::variant<SetParameter, ReplacePlan, InsertPlan, RemovePlan, MovePlan, RenamePlan,
                           SetBaseline, InsertQueue, RemoveQueue, MoveQueue, RenameQueue,
-                          SetWorkload, SetExportSetting, SetZone>;
+                          SetWorkload, SetFaults, SetSchedule, SetExportSetting, SetZone>;
 
 /// Changes @p project and returns what takes it back. On an error the project is as it was:
 /// missing (no such queue or plan), unknownKey, badValue, conflict (name taken).

@@ -66,7 +66,7 @@ Edit randomEdit(Dice& dice, const Project& project)
     const std::size_t one = dice.below(6);
     const std::size_t other = dice.below(6);
     const auto baseline = dice.coin() ? std::optional(dice.below(4)) : std::nullopt;
-    switch (dice.below(15)) {
+    switch (dice.below(17)) {
     case 0:
         return ReplacePlan{queue, one, randomPlan(dice)};
     case 1:
@@ -95,6 +95,10 @@ Edit randomEdit(Dice& dice, const Project& project)
                                 dice.coin() ? std::optional<std::string>("jobs") : std::nullopt};
     case 12:
         return SetZone{dice.coin() ? "Europe/London" : "Asia/Tokyo"};
+    case 13:
+        return SetFaults{queue, Faults(other, Fault{FaultKind::burst, Seconds(60), Seconds(90)})};
+    case 14:
+        return SetSchedule{queue, one, Schedule(other)};
     default:
         return randomSetting(dice, project);
     }
@@ -241,6 +245,22 @@ private slots:
         QCOMPARE(project.queues[0].plans[0].policy.limits.max, 140);
     }
 
+    void aFaultDraggedIsOneStep()
+    {
+        Project project = abc();
+        const auto at = [](double from) {
+            return SetFaults{0, {{FaultKind::burst, Seconds(from), Seconds(from + 600), 3}}};
+        };
+        QVERIFY(applyEdit(project, at(0)));
+        const Project start = project;
+        const auto first = perform(project, at(60));
+        const auto second = perform(project, at(120));
+        const auto both = merged(*first, *second);
+        QVERIFY(both);
+        QVERIFY(applyEdit(project, both->undo));
+        QVERIFY(project == start);
+    }
+
     void dragBackToTheStartIsNothing()
     {
         Project project = abc();
@@ -262,6 +282,7 @@ private slots:
         row("another plan", max, SetParameter{0, 1, "policy.max", 60.0});
         row("the rule", SetParameter{0, 0, "policy.rule", std::string("age-threshold")},
             SetParameter{0, 0, "policy.rule", std::string("fixed")});
+        row("the schedule of another plan", SetSchedule{0, 0, {}}, SetSchedule{0, 1, {}});
         row("two moves", MovePlan{0, 0, 1}, MovePlan{0, 1, 2});
     }
     void notOneStep()
@@ -293,6 +314,9 @@ private slots:
         QCOMPARE(text(SetParameter{0, 0, "policy.max", 5.0}), u"Maximum"_s);
         QCOMPARE(text(SetParameter{9, 0, "policy.max", 5.0}), u"Change setting"_s);
         QCOMPARE(text(RemovePlan{0, 1}), u"Remove plan"_s);
+        QCOMPARE(text(SetFaults{0, {{}}}), u"Add fault"_s);
+        QCOMPARE(text(SetFaults{0, {}}), u"Change fault"_s);
+        QCOMPARE(text(SetSchedule{0, 0, {}}), u"Change schedule"_s);
     }
 
     void freeNamesAreNumbered()
