@@ -22,7 +22,7 @@ struct JobBook
     std::vector<JobOutcome> outcome;
     std::vector<std::uint32_t> attempts; ///< only filled when attempts are limited
 
-    static constexpr std::uint32_t noStart = 0xffffffff;
+    static constexpr std::uint32_t noStart = Fingerprint::none;
 
     JobBook(std::size_t jobs, bool limited)
         : start(jobs, noStart)
@@ -285,11 +285,8 @@ void Simulation::control(Step now)
         pool_.release(-change, now);
     else if (change > 0)
         pool_.request(change, now);
-    if (change != 0) {
-        ledger_.scaled(change > 0, now);
-        ledger_.fingerprint(static_cast<std::uint64_t>(now));
-        ledger_.fingerprint(static_cast<std::uint64_t>(decision.desired));
-    }
+    if (change != 0)
+        ledger_.scaled(change > 0, now, decision.desired);
     nextTick_ += timing_.evaluation;
 }
 
@@ -377,11 +374,12 @@ JobStarts Simulation::jobStarts() const
 
 SimulationResult Simulation::result()
 {
-    for (std::size_t job = 0; job < queue_.arrived(); ++job)
-        ledger_.fingerprint(std::uint64_t{book_.start[job]} << 32U | book_.end[job]);
+    std::uint64_t jobs = 0;
+    for (std::uint32_t job = 0; job < queue_.arrived(); ++job)
+        jobs += Fingerprint::job(job, book_.start[job], book_.end[job]);
 
     SimulationResult result;
-    result.outcome = ledger_.close(end_, jobs_.grid);
+    result.outcome = ledger_.close(end_, jobs_.grid, jobs);
     result.outcome.jobs = jobCounts();
     const auto slotTime = static_cast<double>(pool_.slotTime(end_));
     result.outcome.utilisation =

@@ -78,8 +78,9 @@ void Ledger::watchSleep(Step now)
         asleepSince_ = now;
 }
 
-void Ledger::scaled(bool out, Step now)
+void Ledger::scaled(bool out, Step now, int desired)
 {
+    fingerprint_.decision(now, desired);
     ++(out ? scaling_.out : scaling_.in);
     if (lastOut_ && *lastOut_ != out && now - lastScaled_ <= reversal_)
         ++scaling_.reversals;
@@ -87,7 +88,7 @@ void Ledger::scaled(bool out, Step now)
     lastScaled_ = now;
 }
 
-Outcome Ledger::close(Step end, TimeGrid grid)
+Outcome Ledger::close(Step end, TimeGrid grid, std::uint64_t jobsFingerprint)
 {
     fleet(end, running_, desired_);
     queue(end, depth_, oldestArrival_);
@@ -107,7 +108,7 @@ Outcome Ledger::close(Step end, TimeGrid grid)
     if (asleepSince_)
         outcome.asleepSince = grid.secondsCount(*asleepSince_);
     outcome.stepsPerSecond = grid.stepsPerSecond();
-    outcome.fingerprint = fingerprint_.value();
+    outcome.fingerprint = fingerprint_.value(jobsFingerprint);
     return outcome;
 }
 

@@ -4,6 +4,7 @@
 // The books of a run: integrals over time, peaks, counts, and the figures made from them at the
 // end.
 
+#include "model/simulation/fingerprint.h"
 #include "model/simulation/outcome.h"
 #include "model/simulation/timing.h"
 
@@ -12,17 +13,6 @@
 #include <vector>
 
 namespace afflux {
-
-/// FNV-1a over whole words: cheap, and the same everywhere.
-class Fingerprint
-{
-public:
-    void add(std::uint64_t word) { value_ = (value_ ^ word) * 0x100000001b3U; }
-    [[nodiscard]] std::uint64_t value() const { return value_; }
-
-private:
-    std::uint64_t value_ = 0xcbf29ce484222325U;
-};
 
 /// Kept cheap where events are many: the queue is looked at once an instant and costs nothing while
 /// it stays empty; the fleet only when a decision or a start-up can have changed it.
@@ -39,12 +29,12 @@ public:
         if (depth > 0 || depth_ > 0)
             noteQueue(now, depth, oldestArrival);
     }
-    /// A decision changed desired.
-    void scaled(bool out, Step now);
-    void fingerprint(std::uint64_t word) { fingerprint_.add(word); }
+    /// A decision changed desired to @p desired.
+    void scaled(bool out, Step now, int desired);
 
-    /// Closes the books at @p end. Job counts, waits, utilisation and billing are the caller's.
-    [[nodiscard]] Outcome close(Step end, TimeGrid grid);
+    /// Closes the books at @p end. Job counts, waits, utilisation, billing and the fingerprint's
+    /// jobs are the caller's.
+    [[nodiscard]] Outcome close(Step end, TimeGrid grid, std::uint64_t jobsFingerprint);
 
 private:
     void noteQueue(Step now, std::int64_t depth, Step oldestArrival);
