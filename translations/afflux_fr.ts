@@ -3025,15 +3025,15 @@
     </message>
     <message>
         <source>the controller is restarting: nothing is decided</source>
-        <translation>le contrôleur redémarre : rien n’est décidé</translation>
+        <translation>le contrôleur redémarre&#xa0;: rien n’est décidé</translation>
     </message>
     <message>
         <source>scale-in drill: no more than %1</source>
-        <translation>exercice de retrait : %1 au plus</translation>
+        <translation>exercice de retrait&#xa0;: %1 au plus</translation>
     </message>
     <message>
         <source>processing latency, 95 %</source>
-        <translation>latence de traitement, 95 %</translation>
+        <translation>latence de traitement, 95&#x202f;%</translation>
     </message>
     <message>
         <source>CPU</source>
@@ -3065,7 +3065,7 @@
     </message>
     <message>
         <source>The statistic&apos;s period; none: one publication.</source>
-        <translation>La période de la statistique ; aucune : une publication.</translation>
+        <translation>La période de la statistique&#x202f;; aucune&#xa0;: une publication.</translation>
     </message>
     <message>
         <source>Age of</source>
@@ -3073,7 +3073,7 @@
     </message>
     <message>
         <source>Some brokers count jobs in work, too: a long job then looks like a queue.</source>
-        <translation>Certains brokers comptent aussi les travaux en vol : un long travail ressemble alors à une file.</translation>
+        <translation>Certains brokers comptent aussi les travaux en vol&#xa0;: un long travail ressemble alors à une file.</translation>
     </message>
     <message>
         <source>the oldest waiting job</source>
@@ -3089,7 +3089,7 @@
     </message>
     <message>
         <source>Jobs that wait for others use little: CPU then says nothing of the queue.</source>
-        <translation>Un travail qui attend d’autres services en utilise peu : le CPU ne dit alors rien de la file.</translation>
+        <translation>Un travail qui attend d’autres services en utilise peu&#xa0;: le CPU ne dit alors rien de la file.</translation>
     </message>
     <message>
         <source>Add fault</source>
@@ -3125,7 +3125,7 @@
     </message>
     <message>
         <source>Nothing is measured: the last point repeats, or points are missing.</source>
-        <translation>Rien n’est mesuré : le dernier point se répète, ou les points manquent.</translation>
+        <translation>Rien n’est mesuré&#xa0;: le dernier point se répète, ou les points manquent.</translation>
     </message>
     <message>
         <source>Slower jobs</source>
@@ -3165,7 +3165,7 @@
     </message>
     <message>
         <source>A quota is reached or no spot instance is to be had: new workers wait for capacity.</source>
-        <translation>Un quota est atteint ou aucune instance spot n’est disponible : les nouveaux workers attendent de la capacité.</translation>
+        <translation>Un quota est atteint ou aucune instance spot n’est disponible&#xa0;: les nouveaux workers attendent de la capacité.</translation>
     </message>
     <message>
         <source>Workers crash</source>
@@ -3173,7 +3173,7 @@
     </message>
     <message>
         <source>Workers end without warning and are replaced; their jobs are interrupted.</source>
-        <translation>Des workers s’arrêtent sans prévenir et sont remplacés ; leurs travaux sont interrompus.</translation>
+        <translation>Des workers s’arrêtent sans prévenir et sont remplacés&#x202f;; leurs travaux sont interrompus.</translation>
     </message>
     <message>
         <source>Crashes per worker and hour</source>
@@ -3193,7 +3193,7 @@
     </message>
     <message>
         <source>The fleet is cut to so many workers under load: what is lost?</source>
-        <translation>La flotte est réduite à ce nombre de workers en pleine charge : que perd-on ?</translation>
+        <translation>La flotte est réduite à ce nombre de workers en pleine charge&#xa0;: que perd-on&#x202f;?</translation>
     </message>
     <message>
         <source>Down to</source>
@@ -3233,11 +3233,11 @@
     </message>
     <message>
         <source>Start-up time, 95 %</source>
-        <translation>Temps de démarrage, 95 %</translation>
+        <translation>Temps de démarrage, 95&#x202f;%</translation>
     </message>
     <message>
         <source>95 % of workers are up within this; none: all take the same time.</source>
-        <translation>95 % des workers sont prêts dans ce délai ; aucun : tous mettent le même temps.</translation>
+        <translation>95&#x202f;% des workers sont prêts dans ce délai&#x202f;; aucun&#xa0;: tous mettent le même temps.</translation>
     </message>
     <message>
         <source>The 95th percentile must lie between 1 and 3.8 times the mean.</source>
@@ -3270,6 +3270,82 @@
     <message>
         <source>Write a share such as 10%.</source>
         <translation>Écrivez une part, par exemple 10%.</translation>
+    </message>
+    <message>
+        <source>Simulated time</source>
+        <translation>Temps simulé</translation>
+    </message>
+    <message>
+        <source>Jobs started</source>
+        <translation>Travaux pris en charge</translation>
+    </message>
+    <message>
+        <source>Jobs waiting at the end</source>
+        <translation>Travaux en attente à la fin</translation>
+    </message>
+    <message>
+        <source>Jobs in work at the end</source>
+        <translation>Travaux en vol à la fin</translation>
+    </message>
+    <message>
+        <source>Jobs due back at the end</source>
+        <translation>Travaux à revenir à la fin</translation>
+    </message>
+    <message>
+        <source>Time to start, p90</source>
+        <translation>Délai de prise en charge, p90</translation>
+    </message>
+    <message>
+        <source>Time to start, mean</source>
+        <translation>Délai de prise en charge, moyenne</translation>
+    </message>
+    <message>
+        <source>Within the promise</source>
+        <translation>Dans l’engagement</translation>
+    </message>
+    <message>
+        <source>Time to start at the promised percentile</source>
+        <translation>Délai de prise en charge au centile promis</translation>
+    </message>
+    <message>
+        <source>Oldest waiting job, peak</source>
+        <translation>Plus ancien travail en attente, pic</translation>
+    </message>
+    <message>
+        <source>Longest time to work off a peak</source>
+        <translation>Plus long temps pour résorber un pic</translation>
+    </message>
+    <message>
+        <source>Workers, fewest</source>
+        <translation>Workers, minimum</translation>
+    </message>
+    <message>
+        <source>Time at the maximum</source>
+        <translation>Temps au maximum</translation>
+    </message>
+    <message>
+        <source>Time without a worker</source>
+        <translation>Temps sans worker</translation>
+    </message>
+    <message>
+        <source>Reversals</source>
+        <translation>Revirements</translation>
+    </message>
+    <message>
+        <source>Worker time billed</source>
+        <translation>Temps de worker facturé</translation>
+    </message>
+    <message>
+        <source>Cost of the run</source>
+        <translation>Coût de la simulation</translation>
+    </message>
+    <message>
+        <source>Work thrown away</source>
+        <translation>Travail perdu</translation>
+    </message>
+    <message>
+        <source>Asleep since</source>
+        <translation>En sommeil depuis</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 // a long one still shows something now and then, instead of restarting for ever.
 
 #include "model/core/result.h"
+#include "model/simulation/replications.h"
 #include "model/simulation/simulator.h"
 
 #include <chrono>
@@ -33,8 +34,15 @@ public:
         std::size_t index = 0;        ///< which of the request's scenarios
         Result<std::shared_ptr<const SimulationResult>> result;
         Seconds elapsed{0}; ///< wall time of the simulation alone
+        /// A better answer to the same scenario follows, unless a newer request comes first: the
+        /// exact one after a coarse one (result->outcome.exact), or more replications.
+        bool preliminary = false;
+        /// Statistics and bands over the replications made so far; null: there are none (yet).
+        std::shared_ptr<const Replications> replications = nullptr;
+        int replicationsWanted = 1; ///< of the scenario; how far replications have to go
     };
-    /// Called from the worker thread, one answer a scenario; never for what was abandoned.
+    /// Called from the worker thread; never for what was abandoned. A scenario's last answer is
+    /// the one that is not preliminary.
     using Sink = std::function<void(Answer)>;
 
     explicit Runner(Sink sink);

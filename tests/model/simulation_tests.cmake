@@ -6,10 +6,12 @@ foreach(name
     tst_job_stream
     tst_policy_rules
     tst_random_stream
+    tst_replications
     tst_signal
     tst_simulator
     tst_simulator_reference
     tst_simulator_statistics
+    tst_statistics
     tst_time)
     afflux_test(${name} LABELS model simulation SOURCES ${name}.cpp
         LIBRARIES Afflux::simulation afflux_simulation_test_support)
