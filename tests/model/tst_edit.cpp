@@ -127,7 +127,7 @@ private slots:
         project.queues.push_back(abc().queues[0]); // never nothing to edit
         std::vector<Project> before;
         std::vector<Edit> undos;
-        for (int i = 0; i < 60; ++i) {
+        for (int i = 0; i < 60 || undos.size() <= 10; ++i) {
             const Project was = project;
             const auto undo = applyEdit(project, randomEdit(dice, project));
             if (!undo) {
@@ -137,7 +137,6 @@ private slots:
             before.push_back(was);
             undos.push_back(*undo);
         }
-        QVERIFY(undos.size() > 10);
         for (; !undos.empty(); undos.pop_back(), before.pop_back()) {
             const Project after = project;
             const auto redo = applyEdit(project, undos.back());

@@ -98,6 +98,11 @@ Scenario randomScenario(std::mt19937& random)
     limits.max = std::max(limits.min, limits.max);
     if (auto* age = std::get_if<AgeThreshold>(&scenario.plan.policy.rule))
         age->scaleDownBelow = std::min(age->scaleDownBelow, age->target);
+    Workers& workers = scenario.plan.workers;
+    if (workers.startupDelay <= Seconds(0))
+        workers.startupDelayP95.reset();
+    else if (workers.startupDelayP95)
+        workers.startupDelayP95 = workers.startupDelay * (1 + below(20) / 7.0);
     scenario.workload.trafficScale = 1 + below(100) / 7.0;
     scenario.workload.arrivals =
         PoissonArrivals{1 + below(1000) / 7.0, Seconds(1 + below(100'000))};
