@@ -2,6 +2,7 @@
 #include "model/simulation/simulator.h"
 
 #include "model/simulation/event_engine.h"
+#include "model/simulation/fifo/fifo_engine.h"
 
 #include <cmath>
 
@@ -29,6 +30,9 @@ JobStream drawJobs(const Scenario& scenario, std::uint64_t replication)
 Result<SimulationResult> simulate(const JobStream& jobs, const Scenario& scenario,
                                   const SimulationOptions& options, std::stop_token stop)
 {
+    if (options.engine != Engine::events)
+        if (auto result = simulateFifo(jobs, scenario, options, stop))
+            return std::move(*result);
     return simulateEvents(jobs, scenario, options, std::move(stop));
 }
 

@@ -8,6 +8,7 @@
 // return; waiting jobs start; the signal is sampled; the controller decides; its decision takes
 // effect (removals first), and what it frees or makes ready starts waiting jobs at once.
 
+#include "model/simulation/instruction_set.h"
 #include "model/simulation/outcome.h"
 #include "model/simulation/scenario.h"
 #include "model/workload/job_stream.h"
@@ -16,12 +17,23 @@
 
 namespace afflux {
 
+/// Which code runs a scenario; results are the same bits whichever does.
+enum class Engine : std::uint8_t
+{
+    automatic, ///< the fastest that knows everything in the scenario
+    events,    ///< from event to event: knows everything
+    fifo,      ///< job by job, where jobs are served once and in order; else events
+};
+
 struct SimulationOptions
 {
     TraceDetail trace = TraceDetail::full;
     bool starts = false;
     bool events = false;
     std::uint64_t replication = 0; ///< which draw of the jobs run() makes
+    Engine engine = Engine::automatic;
+    /// Nothing beyond this is used, whatever the machine has.
+    InstructionSet widest = InstructionSet::avx512;
 };
 
 /// A policy that swings at every tick fills no memory with it.

@@ -2,6 +2,7 @@
 
 # Rules, random streams and the simulator, against definitions, closed forms and a naive reference.
 foreach(name
+    tst_fifo_engine
     tst_fingerprints
     tst_job_stream
     tst_policy_rules
