@@ -72,7 +72,9 @@ resultOf(Run& run, const JobStream& jobs, const Scenario& scenario, const fifo::
     const Trail trail = run.trail();
     SimulationResult result;
     Outcome& outcome = result.outcome;
-    const auto hash = jobFigures(jobs, scenario, plan, trail, start, outcome, stop);
+    EventList promise(options.events);
+    const auto hash = jobFigures(jobs, scenario, plan, trail, start, outcome,
+                                 options.events ? &promise : nullptr, stop);
     if (!hash)
         return Result<SimulationResult>(failure(interrupted()));
     run.books().close(trail.end, jobs.grid, outcome);
@@ -81,10 +83,10 @@ resultOf(Run& run, const JobStream& jobs, const Scenario& scenario, const fifo::
     outcome.stepsPerSecond = jobs.grid.stepsPerSecond();
     outcome.cost = costOf(jobs.grid.secondsCount(trail.time.billed), outcome.duration,
                           scenario.plan.workers.cost);
-    if (run.books().desired() == 0 && trail.started < trail.arrived)
-        outcome.asleepSince = jobs.grid.secondsCount(
-            std::max(run.books().zeroSince(), Step{jobs.arrival[trail.started]}));
+    if (run.asleep())
+        outcome.asleepSince = jobs.grid.secondsCount(run.asleepSince());
     result.trace = std::move(run.trace());
+    run.events().moveInto(result, promise);
     if (options.starts)
         result.starts = jobStarts(jobs, trail, start);
     return Result<SimulationResult>(std::move(result));
@@ -106,8 +108,8 @@ std::optional<Result<SimulationResult>> simulateFifo(const JobStream& jobs,
         [&](const auto& rule) {
             NumberedFleet fleet(scenario.plan.workers, *plan,
                                 RandomStream(scenario.run.seed, options.replication, "victims"));
-            FifoRun<NumberedFleet, std::decay_t<decltype(rule)>> run(
-                jobs, scenario, *plan, options.trace, std::move(fleet), start);
+            FifoRun<NumberedFleet, std::decay_t<decltype(rule)>> run(jobs, scenario, *plan, options,
+                                                                     std::move(fleet), start);
             return resultOf(run, jobs, scenario, *plan, options, start, stop);
         },
         scenario.plan.policy.rule);

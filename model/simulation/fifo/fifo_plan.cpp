@@ -56,8 +56,7 @@ std::optional<Plan> planFor(const JobStream& jobs, const Scenario& scenario,
                             const SimulationOptions& options)
 {
     const afflux::Plan& plan = scenario.plan;
-    if (!faultless(scenario.faults, options) || !plan.schedule.empty() || !oneClass(jobs) ||
-        options.events)
+    if (!faultless(scenario.faults, options) || !plan.schedule.empty() || !oneClass(jobs))
         return std::nullopt;
     const StartupDelays startup(plan.workers, scenario.run.seed, options.replication);
     if (!startup.constant() || !readsCounts(metricOf(plan), plan.signal))

@@ -5,6 +5,7 @@
 // is sampled or the controller decides. One instance a kind of fleet and a rule, so that no tick
 // asks which they are.
 
+#include "model/simulation/fifo/event_list.h"
 #include "model/simulation/fifo/fifo_plan.h"
 #include "model/simulation/fifo/fleet_books.h"
 #include "model/simulation/fifo/fleet_time.h"
@@ -41,14 +42,14 @@ class FifoRun
 {
 public:
     /// @p start has room for every job.
-    FifoRun(const JobStream& jobs, const Scenario& scenario, const Plan& plan, TraceDetail detail,
-            Fleet fleet, std::uint32_t* start)
+    FifoRun(const JobStream& jobs, const Scenario& scenario, const Plan& plan,
+            const SimulationOptions& options, Fleet fleet, std::uint32_t* start)
         : jobs_(jobs)
         , signalSettings_(scenario.plan.signal)
         , plan_(plan)
         , rule_(std::get<RuleType>(scenario.plan.policy.rule))
         , limits_(scenario.plan.policy.limits)
-        , detail_(detail)
+        , detail_(options.trace)
         , unit_(unitOf(plan.metric))
         , inFlightWanted_(plan.metric == Metric::depthAndInFlight ||
                           plan.metric == Metric::inFlightPerWorker)
@@ -57,6 +58,7 @@ public:
         , books_(plan.fixed ? std::nullopt : std::optional(limits_.max), plan.timing.reversal,
                  running_)
         , signal_(plan.timing.signalInterval, plan.timing.signalDelay)
+        , events_(options.events)
         , start_(start)
         , end_(plan.end)
     {
@@ -69,10 +71,20 @@ public:
 
     [[nodiscard]] Trail trail()
     {
+        if (asleep())
+            events_.add(Event::Kind::fellAsleep, asleepSince());
         return {arrived_, started_, end_, fleet_.close(end_), std::move(startedLate_)};
     }
     [[nodiscard]] FleetBooks& books() { return books_; }
     [[nodiscard]] Trace& trace() { return trace_; }
+    [[nodiscard]] EventList& events() { return events_; }
+
+    /// Jobs wait and no worker runs or starts.
+    [[nodiscard]] bool asleep() const { return books_.desired() == 0 && waiting() > 0; }
+    [[nodiscard]] Step asleepSince() const
+    {
+        return std::max(books_.zeroSince(), Step{jobs_.arrival[started_]});
+    }
 
 private:
     struct Starting
@@ -86,7 +98,8 @@ private:
     void arrive(Step now);
     void sample(Step now);
     bool control(Step now);
-    bool scale(int change, Step now);
+    bool scale(const Decision& decision, Step now);
+    void noteScaling(const Decision& decision, Step now);
     void record(Step now, const QueueState& seen, std::optional<double> signal,
                 const Decision& decision);
     void reserveTrace();
@@ -108,6 +121,7 @@ private:
     typename RuleType::State state_{};
     std::deque<Starting> startups_; ///< one startup delay for all: in order by itself
 
+    EventList events_;
     std::uint32_t* start_;
     std::size_t arrived_ = 0;
     std::size_t started_ = 0;
@@ -210,14 +224,15 @@ bool FifoRun<Fleet, RuleType>::control(Step now)
     if (plan_.bareList && allServed && fleet_.busySlots(now, starting()) == 0)
         end_ = now; // this decision still takes effect
     nextTick_ += plan_.timing.evaluation;
-    const int change = decision.desired - books_.desired();
-    return change == 0 || scale(change, now);
+    return decision.desired == books_.desired() || scale(decision, now);
 }
 
 template <typename Fleet, typename RuleType>
-bool FifoRun<Fleet, RuleType>::scale(int change, Step now)
+bool FifoRun<Fleet, RuleType>::scale(const Decision& decision, Step now)
 {
-    const int desired = books_.desired() + change;
+    const int desired = decision.desired;
+    const int change = desired - books_.desired();
+    noteScaling(decision, now);
     books_.scaled(change > 0, now, desired);
     if (change > 0) {
         const Step startup = plan_.timing.startup;
@@ -245,6 +260,23 @@ bool FifoRun<Fleet, RuleType>::scale(int change, Step now)
     }
     books_.fleet(now, running_, desired);
     return true;
+}
+
+template <typename Fleet, typename RuleType>
+void FifoRun<Fleet, RuleType>::noteScaling(const Decision& decision, Step now)
+{
+    const int from = books_.desired();
+    Event event;
+    event.kind = decision.desired > from ? Event::Kind::scaledOut : Event::Kind::scaledIn;
+    event.at = now;
+    event.from = from;
+    event.to = decision.desired;
+    event.reason = decision.reason;
+    events_.add(event);
+    if (!asleep()) // no start ends it before a decision does
+        return;
+    events_.add(Event::Kind::fellAsleep, asleepSince());
+    events_.add(Event::Kind::woke, now);
 }
 
 template <typename Fleet, typename RuleType>

@@ -96,13 +96,26 @@ private:
     std::vector<Emptied> drains_;
 };
 
+void watchPromise(const JobStream& jobs, const Trail& trail, Step promise,
+                  const std::uint32_t* start, EventList& events)
+{
+    PromiseWatch watch(promise, events);
+    for (std::size_t job = 0; job < trail.started; ++job)
+        watch.job(jobs.arrival[job], start[job]);
+    if (trail.started < trail.arrived)
+        watch.job(jobs.arrival[trail.started], trail.end + 1);
+    watch.close(trail.end);
+}
+
 } // namespace
 
 std::optional<std::uint64_t> jobFigures(const JobStream& jobs, const Scenario& scenario,
                                         const Plan& plan, const Trail& trail,
                                         const std::uint32_t* start, Outcome& outcome,
-                                        const std::stop_token& stop)
+                                        EventList* events, const std::stop_token& stop)
 {
+    if (events)
+        watchPromise(jobs, trail, plan.timing.promise, start, *events);
     QueueFigures queue(jobs, trail, plan.timing.promise);
     std::vector<std::uint32_t> waits(trail.arrived);
     std::vector<std::uint32_t> successful;

@@ -15,9 +15,11 @@
 namespace afflux::fifo {
 
 /// Fills what @p outcome says of jobs: counts, times to start, ages, depths, drains and the
-/// fingerprint's sum over jobs, which comes back; nothing when stopped.
+/// fingerprint's sum over jobs, which comes back; nothing when stopped. Breaches of the
+/// promise go to @p events, if any.
 [[nodiscard]] std::optional<std::uint64_t>
 jobFigures(const JobStream& jobs, const Scenario& scenario, const Plan& plan, const Trail& trail,
-           const std::uint32_t* start, Outcome& outcome, const std::stop_token& stop);
+           const std::uint32_t* start, Outcome& outcome, EventList* events,
+           const std::stop_token& stop);
 
 } // namespace afflux::fifo
