@@ -16,7 +16,7 @@ using namespace afflux::test;
 
 namespace {
 
-constexpr SimulationOptions everything{.starts = true};
+constexpr SimulationOptions everything{.starts = true, .events = true};
 
 /// What is wrong with the simulator's answer to this case; empty when nothing is.
 std::string complaint(const RandomCase& tried)

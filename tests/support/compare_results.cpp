@@ -2,6 +2,7 @@
 #include "tests/support/compare_results.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <sstream>
 
@@ -71,6 +72,64 @@ private:
     std::string found_;
 };
 
+void compareEvents(Comparison& comparison, const std::vector<Event>& a, const std::vector<Event>& b)
+{
+    for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i) {
+        const auto part = [&](const char* name, const auto& left, const auto& right) {
+            comparison.figure((std::string(name) + " of event " + std::to_string(i)).c_str(), left,
+                              right);
+        };
+        part("time", a[i].at, b[i].at);
+        part("kind", static_cast<int>(a[i].kind), static_cast<int>(b[i].kind));
+        part("from", a[i].from, b[i].from);
+        part("to", a[i].to, b[i].to);
+        part("jobs", a[i].jobs, b[i].jobs);
+        part("fault", a[i].fault, b[i].fault);
+        part("reason", a[i].reason, b[i].reason);
+    }
+    comparison.figure("events", a.size(), b.size());
+}
+
+void compareTimes(Comparison& comparison, const std::string& of, const TimeToStart& a,
+                  const TimeToStart& b)
+{
+    const auto part = [&](const char* name, double left, double right) {
+        comparison.figure((of + name).c_str(), left, right);
+    };
+    part("p50", a.p50, b.p50);
+    part("p90", a.p90, b.p90);
+    part("p95", a.p95, b.p95);
+    part("p99", a.p99, b.p99);
+    part("max", a.max, b.max);
+    part("mean", a.mean, b.mean);
+    part("within objective", a.withinObjective, b.withinObjective);
+    part("objective's percentile", a.atObjective, b.atObjective);
+}
+
+void compareClasses(Comparison& comparison, const std::vector<ClassFigures>& a,
+                    const std::vector<ClassFigures>& b)
+{
+    comparison.figure("classes", a.size(), b.size());
+    for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i) {
+        const std::string of = "class " + std::to_string(a[i].jobClass) + ": ";
+        comparison.figure((of + "number").c_str(), a[i].jobClass, b[i].jobClass);
+        comparison.figure((of + "arrived").c_str(), a[i].arrived, b[i].arrived);
+        comparison.figure((of + "started").c_str(), a[i].started, b[i].started);
+        compareTimes(comparison, of, a[i].timeToStart, b[i].timeToStart);
+    }
+}
+
+void compareDrains(Comparison& comparison, const std::vector<Drain>& a, const std::vector<Drain>& b)
+{
+    for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i) {
+        const std::string of = "drain " + std::to_string(i) + ": ";
+        comparison.figure((of + "peak at").c_str(), a[i].peakAt, b[i].peakAt);
+        comparison.figure((of + "depth").c_str(), a[i].depth, b[i].depth);
+        comparison.figure((of + "took").c_str(), a[i].took, b[i].took);
+    }
+    comparison.figure("drains", a.size(), b.size());
+}
+
 void compareTraces(Comparison& comparison, const Trace& a, const Trace& b)
 {
     // Tick by tick and not column by column: the first tick that differs tells most.
@@ -114,16 +173,12 @@ void compareOutcomes(Comparison& comparison, const Outcome& a, const Outcome& b)
 {
     comparison.figure("duration", a.duration, b.duration);
     compareCounts(comparison, a.jobs, b.jobs);
-    comparison.figure("p50", a.timeToStart.p50, b.timeToStart.p50);
-    comparison.figure("p90", a.timeToStart.p90, b.timeToStart.p90);
-    comparison.figure("p95", a.timeToStart.p95, b.timeToStart.p95);
-    comparison.figure("p99", a.timeToStart.p99, b.timeToStart.p99);
-    comparison.figure("max", a.timeToStart.max, b.timeToStart.max);
-    comparison.figure("mean", a.timeToStart.mean, b.timeToStart.mean);
-    comparison.figure("within objective", a.timeToStart.withinObjective,
-                      b.timeToStart.withinObjective);
-    comparison.figure("objective's percentile", a.timeToStart.atObjective,
-                      b.timeToStart.atObjective);
+    compareTimes(comparison, "", a.timeToStart, b.timeToStart);
+    compareTimes(comparison, "successful run: ", a.successfulStart, b.successfulStart);
+    compareClasses(comparison, a.classes, b.classes);
+    compareDrains(comparison, a.drains, b.drains);
+    comparison.figure("workers crashed", a.workersCrashed, b.workersCrashed);
+    comparison.figure("workers killed", a.workersKilled, b.workersKilled);
     comparison.figure("peak of oldest age", a.oldestAgePeak, b.oldestAgePeak);
     comparison.figure("seconds above objective", a.secondsAboveObjective, b.secondsAboveObjective);
     comparison.figure("peak of depth", a.depthPeak, b.depthPeak);
@@ -162,6 +217,7 @@ std::string firstDifference(const SimulationResult& expected, const SimulationRe
         right.push_back(static_cast<int>(outcome));
     comparison.column("outcome", "job", left, right);
     compareOutcomes(comparison, expected.outcome, got.outcome);
+    compareEvents(comparison, expected.events, got.events);
     return comparison.found();
 }
 
@@ -187,20 +243,21 @@ std::string brokenLaw(const SimulationResult& result, const JobStream& jobs,
     if (counts.arrived != counts.waiting + counts.inFlight + counts.dueBack + counts.completed +
                               counts.lost + counts.deadLettered)
         return "jobs do not add up at the end";
-    Step previous = 0;
-    bool oneWaits = false;
+    std::array<Step, jobClassCount> previous{};
+    std::array<bool, jobClassCount> oneWaits{};
     for (std::size_t i = 0; i < result.starts.start.size(); ++i) {
+        const std::size_t c = jobs.jobClass.empty() ? 0 : jobs.jobClass[i];
         const Step start = result.starts.start[i];
-        oneWaits = oneWaits || start < 0;
+        oneWaits[c] = oneWaits[c] || start < 0;
         if (start < 0)
             continue;
-        if (oneWaits)
-            return "job " + std::to_string(i) + " starts while an older one waits";
+        if (oneWaits[c])
+            return "job " + std::to_string(i) + " starts while an older one of its class waits";
         if (start < static_cast<Step>(jobs.arrival[i]))
             return "job " + std::to_string(i) + " starts before it arrives";
-        if (start < previous)
-            return "job " + std::to_string(i) + " starts before an older one";
-        previous = start;
+        if (start < previous[c])
+            return "job " + std::to_string(i) + " starts before an older one of its class";
+        previous[c] = start;
     }
     return {};
 }

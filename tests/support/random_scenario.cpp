@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace afflux::test {
 
@@ -69,6 +70,9 @@ JobStream drawJobs(Dice& dice, TimeGrid grid)
         jobs.service.push_back(
             static_cast<std::uint32_t>(std::max<Step>(1, dice.steps(0, longest))));
     }
+    if (dice.chance(40))
+        for (int i = 0; i < count; ++i)
+            jobs.jobClass.push_back(static_cast<std::uint8_t>(dice.whole(0, 3)));
     if (dice.chance(60)) // may well end before the last arrival
         jobs.horizon = dice.chance(70) ? arrival + dice.steps(0, 60) : dice.steps(0, 200);
     return jobs;
@@ -80,6 +84,8 @@ Workers drawWorkers(Dice& dice)
     workers.concurrency = dice.chance(60) ? 1 : dice.whole(2, 5);
     if (dice.chance(70))
         workers.startupDelay = dice.time(0, 15);
+    if (dice.chance(20) && workers.startupDelay.count() > 0)
+        workers.startupDelayP95 = workers.startupDelay * dice.whole(11, 37) / 10;
     if (dice.chance(30))
         workers.jobTimeout = dice.time(1, 20);
     if (dice.chance(40))
@@ -108,9 +114,9 @@ Signal drawSignal(Dice& dice)
 {
     Signal signal;
     if (dice.chance(70))
-        signal.metric = dice.oneOf(std::array{Metric::depth, Metric::depthAndInFlight,
-                                              Metric::backlogPerWorker, Metric::oldestAge,
-                                              Metric::inFlightPerWorker, Metric::arrivalRate});
+        signal.metric = dice.oneOf(std::array{
+            Metric::depth, Metric::depthAndInFlight, Metric::backlogPerWorker, Metric::oldestAge,
+            Metric::inFlightPerWorker, Metric::arrivalRate, Metric::latencyP95, Metric::cpu});
     if (dice.chance(50))
         signal.interval = dice.time(1, 12);
     if (dice.chance(40))
@@ -120,6 +126,13 @@ Signal drawSignal(Dice& dice)
     signal.workers = dice.oneOf(std::array{WorkerCount::running, WorkerCount::desired});
     signal.atZero = dice.oneOf(std::array{AtZero::plain, AtZero::wakeRule, AtZero::floor});
     signal.rounding = dice.oneOf(std::array{Rounding::up, Rounding::exact});
+    signal.ageOf = dice.oneOf(std::array{AgeOf::waiting, AgeOf::unfinished});
+    signal.cpuShare = dice.oneOf(std::array{5.0, 40.0, 100.0});
+    if (dice.chance(40)) {
+        signal.period = dice.time(0, 40);
+        signal.statistic =
+            dice.oneOf(std::array{Statistic::average, Statistic::maximum, Statistic::minimum});
+    }
     return signal;
 }
 
@@ -153,6 +166,85 @@ Policy drawPolicy(Dice& dice)
     return policy;
 }
 
+Fault drawFault(Dice& dice)
+{
+    Fault fault;
+    fault.kind = static_cast<FaultKind>(dice.between(0, 8));
+    fault.from = dice.time(0, 120);
+    fault.to = fault.from + (dice.chance(10) ? Seconds(0) : dice.time(0, 120));
+    fault.reads = dice.oneOf(std::array{StoppedMetric::stale, StoppedMetric::missing});
+    switch (fault.kind) {
+    case FaultKind::stuckJobs:
+    case FaultKind::scaleInDrill:
+        fault.amount = dice.whole(fault.kind == FaultKind::stuckJobs ? 1 : 0, 4);
+        break;
+    case FaultKind::crashes: // some in the span, as often as not at one instant
+        fault.amount = 3600 / std::max(1e-5, dice.time(1, 80).count());
+        break;
+    default:
+        fault.amount = dice.oneOf(std::array{0.0, 0.3, 0.5, 1.0, 2.0, 3.7});
+        break;
+    }
+    return fault;
+}
+
+Faults drawFaults(Dice& dice)
+{
+    Faults faults;
+    if (dice.chance(50))
+        for (int i = dice.whole(1, dice.chance(30) ? 6 : 2); i > 0; --i)
+            faults.push_back(drawFault(dice));
+    return faults;
+}
+
+ZoneOffsets drawZone(Dice& dice)
+{
+    // Changes its clock within the first minutes, as a zone does twice a year.
+    ZoneOffsets zone;
+    zone.name = "Test/Zone";
+    zone.pieces.push_back({Instant{}, std::chrono::hours(dice.whole(-11, 13))});
+    zone.pieces.push_back({Instant{} + toMicroseconds(dice.time(1, 100)),
+                           zone.pieces[0].offset + std::chrono::hours(dice.whole(-1, 1))});
+    return zone;
+}
+
+ScheduleEntry drawEntry(Dice& dice)
+{
+    ScheduleEntry entry;
+    if (dice.chance(60)) {
+        const Seconds from = dice.time(0, 120);
+        entry.when = Span{from, from + dice.time(0, 120)};
+    } else {
+        WeeklyWindow window;
+        window.days = static_cast<std::uint8_t>(dice.whole(1, 127));
+        window.zone = drawZone(dice);
+        // The history starts on Thursday 1 January 1970 at 00:00 UTC; keep near its local time.
+        const Seconds local = window.zone.pieces[0].offset + dice.time(0, 120);
+        const Seconds day(86'400);
+        window.from = local < Seconds(0) ? local + day : local < day ? local : local - day;
+        window.to = Seconds(std::fmod((window.from + dice.time(0, 120)).count(), 86'400));
+        entry.when = window;
+    }
+    if (dice.chance(30))
+        entry.ahead = dice.time(0, 60);
+    if (dice.chance(50))
+        entry.min = dice.whole(0, 6);
+    if (dice.chance(50))
+        entry.max = dice.whole(0, 12);
+    if (dice.chance(40))
+        entry.reserve = dice.whole(0, 6);
+    return entry;
+}
+
+Schedule drawSchedule(Dice& dice)
+{
+    Schedule schedule;
+    if (dice.chance(35))
+        for (int i = dice.whole(1, 3); i > 0; --i)
+            schedule.push_back(drawEntry(dice));
+    return schedule;
+}
+
 } // namespace
 
 RandomCase randomCase(std::uint64_t number)
@@ -170,6 +262,8 @@ RandomCase randomCase(std::uint64_t number)
     drawn.scenario.plan.workers = drawWorkers(dice);
     drawn.scenario.plan.signal = drawSignal(dice);
     drawn.scenario.plan.policy = drawPolicy(dice);
+    drawn.scenario.plan.schedule = drawSchedule(dice);
+    drawn.scenario.faults = drawFaults(dice);
     drawn.scenario.objective.timeToStart = dice.time(0, 20);
     drawn.scenario.objective.percentile = dice.oneOf(std::array{50.0, 95.0, 99.9, 100.0});
     drawn.scenario.run.seed = number;

@@ -24,6 +24,7 @@ ReferenceFigures::ReferenceFigures(const Scenario& scenario, TimeGrid grid)
     , grid_(grid)
     , promise_(grid.steps(scenario.objective.timeToStart))
     , fixed_(std::holds_alternative<Fixed>(scenario.plan.policy.rule))
+    , max_(scenario.plan.policy.limits.max)
 {
 }
 
@@ -46,7 +47,8 @@ void ReferenceFigures::notice(const Standing& standing, Step now)
     }
     if (standing.depth == 0) {
         if (stretchAbovePromise_)
-            longestDrain_ = std::max(longestDrain_, now - stretchPeakTime_);
+            drains_.push_back({grid_.secondsCount(stretchPeakTime_), stretchPeak_,
+                               grid_.secondsCount(now - stretchPeakTime_)});
         stretchPeak_ = 0;
         stretchAbovePromise_ = false;
     }
@@ -67,7 +69,7 @@ void ReferenceFigures::hold(const Standing& standing, Step from, Step to)
                  static_cast<Step>(scenario_.plan.workers.concurrency) * passed;
     if (standing.running == 0)
         atZero_ += passed;
-    if (!fixed_ && standing.running + standing.starting >= scenario_.plan.policy.limits.max)
+    if (!fixed_ && standing.running + standing.starting >= max_)
         atMax_ += passed;
     if (standing.oldestArrival) {
         seeAge(to - *standing.oldestArrival);
@@ -88,7 +90,7 @@ void ReferenceFigures::scaled(Step now, bool out)
 void ReferenceFigures::bill(Step from, Step to)
 {
     const Step increment = grid_.steps(scenario_.plan.workers.cost.increment);
-    const Step time = to - from;
+    const Step time = std::max<Step>(0, to - from);
     billed_ += increment > 0 ? (time + increment - 1) / increment * increment : time;
 }
 
@@ -126,17 +128,48 @@ CostFigures ReferenceFigures::cost(double duration) const
     return figures;
 }
 
+void ReferenceFigures::addStories(Outcome& outcome, const std::vector<JobStory>& stories,
+                                  Step end) const
+{
+    std::vector<Step> waits;
+    std::vector<Step> successes;
+    std::array<std::vector<Step>, jobClassCount> byClass;
+    std::array<std::int64_t, jobClassCount> started{};
+    for (const JobStory& job : stories) {
+        const Step wait = job.firstStart.value_or(end) - job.arrival;
+        const auto c = static_cast<std::size_t>(job.jobClass);
+        waits.push_back(wait);
+        byClass[c].push_back(wait);
+        started[c] += job.firstStart ? 1 : 0;
+        if (job.successfulStart)
+            successes.push_back(*job.successfulStart - job.arrival);
+    }
+    outcome.timeToStart = timesToStart(std::move(waits));
+    outcome.successfulStart = timesToStart(std::move(successes));
+    for (std::size_t c = 0; c < jobClassCount; ++c)
+        if (!byClass[c].empty())
+            outcome.classes.push_back({static_cast<int>(c),
+                                       static_cast<std::int64_t>(byClass[c].size()), started[c],
+                                       timesToStart(byClass[c])});
+    if (outcome.classes.size() < 2)
+        outcome.classes.clear();
+}
+
 Outcome ReferenceFigures::outcome(Step end, const Standing& last, const JobCounts& jobs,
-                                  std::vector<Step> waits) const
+                                  const std::vector<JobStory>& stories) const
 {
     const double duration = grid_.secondsCount(end);
     Outcome outcome;
     outcome.jobs = jobs;
-    outcome.timeToStart = timesToStart(std::move(waits));
+    addStories(outcome, stories, end);
+    outcome.drains = drains_;
+    for (const Drain& drain : drains_)
+        outcome.longestDrain = std::max(outcome.longestDrain, drain.took);
+    outcome.workersCrashed = crashed_;
+    outcome.workersKilled = killed_;
     outcome.oldestAgePeak = grid_.secondsCount(oldestAge_);
     outcome.secondsAboveObjective = grid_.secondsCount(aboveObjective_);
     outcome.depthPeak = depth_;
-    outcome.longestDrain = grid_.secondsCount(longestDrain_);
     outcome.fleet.mean =
         end > 0 ? static_cast<double>(runningTime_) / static_cast<double>(end) : last.running;
     outcome.fleet.peak = most_;

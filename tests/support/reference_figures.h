@@ -6,6 +6,7 @@
 #include "model/simulation/outcome.h"
 #include "model/simulation/scenario.h"
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -20,6 +21,16 @@ struct Standing
     int starting = 0;
     int draining = 0;
     std::int64_t busySlots = 0;
+    std::array<std::int64_t, jobClassCount> depthByClass{};
+};
+
+/// What is known of one job at the end.
+struct JobStory
+{
+    int jobClass = 0;
+    Step arrival = 0;
+    std::optional<Step> firstStart;
+    std::optional<Step> successfulStart; ///< of the attempt that completed
 };
 
 class ReferenceFigures
@@ -35,13 +46,21 @@ public:
     /// A worker that was there from @p from to @p to.
     void bill(Step from, Step to);
     void throwAway(Step work) { thrownAway_ += work; }
+    void crashed() { ++crashed_; }
+    void killed() { ++killed_; }
+    /// The maximum in force from now on.
+    void setMax(int max) { max_ = max; }
+    /// Busy and present slot time so far.
+    [[nodiscard]] Step busyTime() const { return busyTime_; }
+    [[nodiscard]] Step slotTime() const { return slotTime_; }
 
-    /// @p waits: time-to-start of every job that arrived, in steps.
+    /// @p stories: of every job that arrived.
     [[nodiscard]] Outcome outcome(Step end, const Standing& last, const JobCounts& jobs,
-                                  std::vector<Step> waits) const;
+                                  const std::vector<JobStory>& stories) const;
 
 private:
     void seeAge(Step age);
+    void addStories(Outcome& outcome, const std::vector<JobStory>& stories, Step end) const;
     [[nodiscard]] TimeToStart timesToStart(std::vector<Step> waits) const;
     [[nodiscard]] CostFigures cost(double duration) const;
 
@@ -49,6 +68,9 @@ private:
     TimeGrid grid_;
     Step promise_;
     bool fixed_;
+    int max_;
+    std::int64_t crashed_ = 0;
+    std::int64_t killed_ = 0;
 
     Step oldestAge_ = 0;
     Step aboveObjective_ = 0;
@@ -70,7 +92,7 @@ private:
     std::int64_t stretchPeak_ = 0;
     Step stretchPeakTime_ = 0;
     bool stretchAbovePromise_ = false;
-    Step longestDrain_ = 0;
+    std::vector<Drain> drains_;
 };
 
 } // namespace afflux::test

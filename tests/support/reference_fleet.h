@@ -19,6 +19,7 @@ struct Slot
     Step freeSince = 0;
     std::size_t job = 0;
     Step ends = 0;              ///< when the job completes or times out
+    bool fails = false;         ///< it then times out
     std::int64_t endEvent = -1; ///< number of the event that says so
 };
 
@@ -32,7 +33,7 @@ struct Worker
         gone
     };
     State state = State::starting;
-    Step requested = 0;
+    Step requested = 0; ///< when its start begins
     Step ready = -1;
     std::vector<Slot> slots;
 

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/reference_simulator.h"
 
+#include "tests/support/reference_events.h"
+#include "tests/support/reference_faults.h"
 #include "tests/support/reference_figures.h"
 #include "tests/support/reference_fleet.h"
+#include "tests/support/reference_signal.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <limits>
 #include <queue>
 #include <set>
@@ -14,18 +19,21 @@ namespace afflux::test {
 namespace {
 
 /// What can happen, in the order in which it does within one instant. Waiting jobs start when all
-/// that has arrived by then has: after arrival, before sample, and once more after decision.
+/// that has arrived by then has: after arrival, before sample, and once more after the decision.
 enum class Kind
 {
+    faultEdge,
     ready,
     jobEnd,
     drainLimit,
+    crash,
     arrival,
     sample,
-    decision
+    decision,
+    drill
 };
 
-struct Event
+struct Occurrence
 {
     Step time;
     Kind kind;
@@ -37,7 +45,7 @@ struct Event
 
 struct Later
 {
-    bool operator()(const Event& a, const Event& b) const
+    bool operator()(const Occurrence& a, const Occurrence& b) const
     {
         return std::tie(a.time, a.kind, a.number) > std::tie(b.time, b.kind, b.number);
     }
@@ -47,18 +55,14 @@ struct Job
 {
     Step arrival = 0;
     Step service = 0;
+    std::size_t jobClass = 0;
     int attempts = 0;
     Step attemptStart = -1;
     Step firstStart = -1;
-    Step over = -1; ///< completed, lost or dead-lettered; -1: not yet
+    Step successStart = -1; ///< of the attempt that completed
+    Step over = -1;         ///< completed, lost or dead-lettered; -1: not yet
     bool arrived = false;
     JobOutcome outcome = JobOutcome::waiting;
-};
-
-struct Published
-{
-    Step readableFrom;
-    double value;
 };
 
 class EventSimulator
@@ -71,14 +75,19 @@ public:
         , plan_(scenario.plan)
         , metric_(plan_.signal.metric.value_or(defaultMetric(plan_.policy.rule)))
         , tickInterval_(atLeastOne(plan_.policy.evaluationInterval))
-        , signalInterval_(
-              atLeastOne(plan_.signal.interval.value_or(plan_.policy.evaluationInterval)))
         , ruleState_(initialState(plan_.policy.rule))
         , victims_(scenario.run.seed, 0, "victims")
+        , startups_(plan_.workers, scenario.run.seed, 0)
+        , faults_(scenario, jobs.grid)
+        , signal_(plan_, jobs.grid)
         , figures_(scenario, jobs.grid)
+        , log_(jobs.grid.steps(scenario.objective.timeToStart))
     {
         for (std::size_t i = 0; i < jobs.size(); ++i)
-            jobs_.push_back({.arrival = jobs.arrival[i], .service = jobs.service[i]});
+            jobs_.push_back({.arrival = jobs.arrival[i],
+                             .service = jobs.service[i],
+                             .jobClass = jobs.jobClass.empty() ? std::size_t{0}
+                                                               : std::size_t{jobs.jobClass[i]}});
         lastArrival_ = jobs_.empty() ? 0 : jobs_.back().arrival;
         end_ = jobs.horizon.value_or(
             jobs_.empty() ? 0 : lastArrival_ + grid_.steps(scenario.run.drain));
@@ -90,7 +99,7 @@ public:
         for (;;) {
             if (events_.top().time > now_ || events_.top().kind > Kind::arrival)
                 startWaitingJobs();
-            const Event event = events_.top(); // perhaps the end of a job that just started
+            const Occurrence event = events_.top(); // perhaps the end of a job that just started
             if (event.time > end_)
                 break;
             events_.pop();
@@ -110,14 +119,24 @@ private:
     void schedule(Step time, Kind kind, std::size_t worker = 0, std::size_t slot = 0,
                   std::size_t job = 0)
     {
-        events_.push({time, kind, nextNumber_++, worker, slot, job});
+        // Crashes at one instant go by the worker, all else in the order it was told of.
+        const auto number = kind == Kind::crash ? static_cast<std::int64_t>(worker) : nextNumber_++;
+        events_.push({time, kind, number, worker, slot, job});
     }
 
     void begin()
     {
         const int initial = plan_.workers.initial.value_or(initialWorkers(plan_.policy));
         for (int i = 0; i < initial; ++i)
-            becomeReady(request());
+            becomeReady(addWorker(0));
+        for (std::size_t f = 0; f < faults_.size(); ++f) {
+            schedule(faults_.begin(f), Kind::faultEdge, 0, 0, f);
+            schedule(faults_.end(f), Kind::faultEdge, 0, 1, f);
+            if (faults_.kind(f) == FaultKind::scaleInDrill)
+                schedule(faults_.begin(f), Kind::drill);
+            if (faults_.kind(f) == FaultKind::controllerRestart)
+                toForget_.insert(faults_.begin(f));
+        }
         if (!jobs_.empty())
             schedule(jobs_.front().arrival, Kind::arrival);
         schedule(0, Kind::sample);
@@ -126,14 +145,22 @@ private:
 
     void passTimeTo(Step time)
     {
-        if (time > now_)
+        if (time > now_) {
             figures_.hold(standing(), now_, time);
+            log_.hold(standing(), now_, time);
+        }
         now_ = time;
     }
 
-    void handle(const Event& event)
+    void handle(const Occurrence& event)
     {
         switch (event.kind) {
+        case Kind::faultEdge:
+            log_.fault(now_,
+                       event.slot == 0 ? afflux::Event::Kind::faultBegan
+                                       : afflux::Event::Kind::faultEnded,
+                       event.job);
+            break;
         case Kind::ready:
             if (workers_[event.worker].state == Worker::State::starting)
                 becomeReady(event.worker);
@@ -146,6 +173,11 @@ private:
             if (workers_[event.worker].state == Worker::State::draining)
                 kill(event.worker);
             break;
+        case Kind::crash:
+            if (workers_[event.worker].state == Worker::State::running ||
+                workers_[event.worker].state == Worker::State::draining)
+                crash(event.worker);
+            break;
         case Kind::arrival:
             arrive(event.job);
             break;
@@ -154,6 +186,9 @@ private:
             break;
         case Kind::decision:
             decideNow();
+            break;
+        case Kind::drill:
+            cutToDrill();
             break;
         }
     }
@@ -172,19 +207,21 @@ private:
             if (index + 1 < jobs_.size())
                 schedule(jobs_[index + 1].arrival, Kind::arrival, 0, 0, index + 1);
         }
-        waiting_.insert(index); // by number, so a returned job is in its old place
+        waiting_[job.jobClass].insert(index); // by number: a returned job is in its old place
     }
 
     void startWaitingJobs()
     {
-        while (!waiting_.empty()) {
-            const auto place = longestFreeSlot(workers_, present_);
-            if (!place)
-                break;
-            start(*waiting_.begin(), place->worker, place->slot);
-            waiting_.erase(waiting_.begin());
-        }
+        for (std::set<std::size_t>& ofClass : waiting_) // the most urgent first
+            while (!ofClass.empty()) {
+                const auto place = longestFreeSlot(workers_, present_);
+                if (!place)
+                    break;
+                start(*ofClass.begin(), place->worker, place->slot);
+                ofClass.erase(ofClass.begin());
+            }
         figures_.notice(standing(), now_);
+        log_.notice(standing(), now_);
     }
 
     void start(std::size_t index, std::size_t worker, std::size_t slotIndex)
@@ -201,25 +238,29 @@ private:
         ++busySlots_;
         slot.busy = true;
         slot.job = index;
-        slot.ends = now_ + std::min(job.service, jobTimeout());
+        const Step lasts =
+            faults_.sticks(index, now_) ? never : faults_.duration(job.service, now_);
+        slot.fails = lasts > jobTimeout();
+        slot.ends = slot.fails ? now_ + jobTimeout() : lasts == never ? never : now_ + lasts;
         slot.endEvent = nextNumber_;
         schedule(slot.ends, Kind::jobEnd, worker, slotIndex);
     }
 
     [[nodiscard]] Step jobTimeout() const
     {
-        return plan_.workers.jobTimeout ? atLeastOne(*plan_.workers.jobTimeout)
-                                        : std::numeric_limits<std::int32_t>::max();
+        return plan_.workers.jobTimeout ? atLeastOne(*plan_.workers.jobTimeout) : never;
     }
 
     void endJob(std::size_t worker, std::size_t slotIndex)
     {
         Slot& slot = workers_[worker].slots[slotIndex];
         Job& job = jobs_[slot.job];
-        if (job.service > jobTimeout()) {
+        if (slot.fails) {
             fail(slot.job);
         } else {
             settle(job, JobOutcome::completed);
+            job.successStart = job.attemptStart;
+            completions_.push_back({now_, now_ - job.arrival});
             ++counts_.completed;
         }
         release(slot);
@@ -249,9 +290,11 @@ private:
         if (plan_.workers.delivery == Delivery::atMostOnce) {
             settle(job, JobOutcome::lost);
             ++counts_.lost;
+            log_.count(now_, afflux::Event::Kind::lost, 0, 1);
         } else if (plan_.workers.maxAttempts && job.attempts >= *plan_.workers.maxAttempts) {
             settle(job, JobOutcome::deadLettered);
             ++counts_.deadLettered;
+            log_.count(now_, afflux::Event::Kind::deadLettered, 0, 1);
         } else {
             job.outcome = JobOutcome::waiting;
             ++counts_.dueBack;
@@ -262,15 +305,28 @@ private:
 
     // --- workers
 
-    std::size_t request()
+    /// A worker whose start begins at @p begins.
+    std::size_t addWorker(Step begins)
     {
         const std::size_t worker = workers_.size();
         workers_.push_back(
-            {.requested = now_,
+            {.requested = begins,
              .slots = std::vector<Slot>(static_cast<std::size_t>(plan_.workers.concurrency))});
         present_.push_back(worker);
         ++starting_;
         return worker;
+    }
+
+    void request()
+    {
+        const Step begins = faults_.capacityFrom(now_);
+        const std::size_t worker = addWorker(begins);
+        const Seconds drawn = startups_.of(static_cast<std::uint32_t>(worker));
+        const Step ready = begins + faults_.startup(drawn, begins);
+        if (ready == now_)
+            becomeReady(worker);
+        else
+            schedule(ready, Kind::ready, worker);
     }
 
     void becomeReady(std::size_t index)
@@ -282,6 +338,9 @@ private:
             slot.freeSince = now_;
         --starting_;
         ++running_;
+        const Step crash = faults_.crash(static_cast<std::uint32_t>(index), now_);
+        if (crash != never)
+            schedule(crash, Kind::crash, index);
     }
 
     void askToLeave(std::size_t index)
@@ -304,12 +363,35 @@ private:
 
     void kill(std::size_t index)
     {
+        figures_.killed();
+        log_.count(now_, afflux::Event::Kind::killed, 1, interrupt(index));
+        leaveForGood(index);
+    }
+
+    void crash(std::size_t index)
+    {
+        const bool served = workers_[index].state == Worker::State::running;
+        figures_.crashed();
+        log_.count(now_, afflux::Event::Kind::crashed, 1, interrupt(index));
+        if (served) {
+            --running_;
+            ++draining_; // leaveForGood() takes it from there
+        }
+        leaveForGood(index);
+        if (served)
+            request();
+    }
+
+    std::int64_t interrupt(std::size_t index)
+    {
+        std::int64_t jobs = 0;
         for (Slot& slot : workers_[index].slots)
             if (slot.busy) {
                 fail(slot.job);
                 release(slot);
+                ++jobs;
             }
-        leaveForGood(index);
+        return jobs;
     }
 
     void leaveForGood(std::size_t index)
@@ -334,9 +416,15 @@ private:
     [[nodiscard]] Standing standing() const
     {
         Standing standing;
-        standing.depth = static_cast<std::int64_t>(waiting_.size());
-        if (!waiting_.empty())
-            standing.oldestArrival = jobs_[*waiting_.begin()].arrival;
+        for (std::size_t c = 0; c < waiting_.size(); ++c) {
+            standing.depthByClass[c] = static_cast<std::int64_t>(waiting_[c].size());
+            standing.depth += standing.depthByClass[c];
+            if (!waiting_[c].empty()) {
+                const Step arrival = jobs_[*waiting_[c].begin()].arrival;
+                standing.oldestArrival =
+                    std::min(standing.oldestArrival.value_or(arrival), arrival);
+            }
+        }
         standing.running = running_;
         standing.starting = starting_;
         standing.draining = draining_;
@@ -355,56 +443,125 @@ private:
         state.starting = current.starting;
         state.draining = current.draining;
         state.desired = current.running + current.starting;
-        if (now_ > 0) {
-            const auto upTo = [this](Step time) {
-                return std::ranges::upper_bound(stream_.arrival, time) - stream_.arrival.begin();
-            };
-            const auto arrivals = upTo(now_) - upTo(now_ - signalInterval_);
-            state.arrivalsPerSecond =
-                static_cast<double>(arrivals) / grid_.secondsCount(signalInterval_);
-        }
+        state.depthByClass = current.depthByClass;
+        state.arrived = counts_.arrived;
+        state.oldestUnfinishedAge = grid_.seconds(now_ - oldestUnfinished());
         return state;
+    }
+
+    [[nodiscard]] Step oldestUnfinished() const
+    {
+        for (const Job& job : jobs_)
+            if (job.arrived && job.over < 0)
+                return job.arrival;
+        return now_;
+    }
+
+    /// What happened since the last sample.
+    void lookBack(QueueState& state)
+    {
+        const Step from = now_ - signal_.interval();
+        const auto arrivals = std::ranges::count_if(jobs_, [&](const Job& job) {
+            return job.arrival > from && job.arrival <= now_ && job.arrived;
+        });
+        const Step busy = figures_.busyTime() - busyAtSample_;
+        const Step present = figures_.slotTime() - presentAtSample_;
+        busyAtSample_ = figures_.busyTime();
+        presentAtSample_ = figures_.slotTime();
+        if (now_ == 0)
+            return;
+        state.arrivalsPerSecond =
+            static_cast<double>(arrivals) / grid_.secondsCount(signal_.interval());
+        if (present > 0)
+            state.utilisation = static_cast<double>(busy) / static_cast<double>(present);
+        std::vector<Step> latencies;
+        for (const auto& [end, latency] : completions_)
+            if (end > from)
+                latencies.push_back(latency);
+        std::ranges::sort(latencies);
+        if (!latencies.empty()) {
+            const double rank = std::ceil(0.95 * static_cast<double>(latencies.size()) - 1e-9);
+            state.latencyP95 =
+                grid_.seconds(latencies[static_cast<std::size_t>(std::max(1.0, rank)) - 1]);
+        }
     }
 
     void publish()
     {
-        const double value =
-            readSignal(metric_, plan_.signal, observe(), targetOf(plan_.policy.rule)).value_or(0);
-        published_.push_back({now_ + grid_.steps(plan_.signal.delay), value});
-        schedule(now_ + signalInterval_, Kind::sample);
-    }
-
-    [[nodiscard]] std::optional<double> newestReadable() const
-    {
-        for (auto it = published_.rbegin(); it != published_.rend(); ++it)
-            if (it->readableFrom <= now_)
-                return it->value;
-        return std::nullopt;
+        QueueState state = observe();
+        lookBack(state);
+        signal_.publish(now_, readSignal(metric_, plan_.signal, state, targetOf(plan_.policy.rule)),
+                        faults_.stopped(now_));
+        schedule(now_ + signal_.interval(), Kind::sample);
     }
 
     void decideNow()
     {
-        const Observation seen{grid_.microseconds(now_), observe(), newestReadable()};
-        const Decision decision = decide(plan_.policy, seen, unitOf(metric_), ruleState_);
+        const Observation seen{grid_.microseconds(now_), observe(), signal_.read(now_)};
+        if (!toForget_.empty() && *toForget_.begin() <= now_) {
+            ruleState_ = initialState(plan_.policy.rule);
+            toForget_.erase(toForget_.begin(), toForget_.upper_bound(now_));
+        }
+        const Limits limits = limitsAt(plan_.policy.limits, plan_.schedule,
+                                       originOf(scenario_.workload), grid_.microseconds(now_));
+        figures_.setMax(limits.max);
+        const Decision decision = decisionOn(seen, limits);
         keepRow(seen, decision);
-        const bool over = !stream_.horizon && now_ >= lastArrival_ && waiting_.empty() &&
+        const bool over = !stream_.horizon && now_ >= lastArrival_ && standing().depth == 0 &&
                           busySlots_ == 0 && counts_.dueBack == 0;
         if (over)
             end_ = now_;
         else
             schedule(now_ + tickInterval_, Kind::decision);
-        scaleTo(decision.desired);
+        scaleTo(decision.desired, decision.reason);
     }
 
-    void scaleTo(int wanted)
+    Decision decisionOn(const Observation& seen, const Limits& limits)
+    {
+        if (faults_.any(FaultKind::controllerRestart, now_)) {
+            Decision none{seen.queue.desired, {}};
+            none.reason.kind = Reason::Kind::controllerDown;
+            none.reason.wanted = seen.queue.desired;
+            none.reason.unit = unitOf(metric_);
+            none.reason.signal = seen.signal.value_or(none.reason.signal);
+            return none;
+        }
+        Decision decision =
+            decide(plan_.policy, limits, seen, unitOf(metric_), ruleState_, nullptr);
+        const std::optional<int> most = faults_.drill(now_);
+        if (most && decision.desired > *most)
+            decision = drilled(decision.desired, *most);
+        return decision;
+    }
+
+    static Decision drilled(int wanted, int most)
+    {
+        Decision decision{most, {}};
+        decision.reason.kind = Reason::Kind::drill;
+        decision.reason.limit = most;
+        decision.reason.wanted = wanted;
+        return decision;
+    }
+
+    void cutToDrill()
+    {
+        const std::optional<int> most = faults_.drill(now_);
+        const int desired = running_ + starting_;
+        if (most && desired > *most)
+            scaleTo(*most, drilled(desired, *most).reason);
+    }
+
+    void scaleTo(int wanted, const Reason& reason)
     {
         const int desired = running_ + starting_;
-        if (wanted != desired)
+        if (wanted != desired) {
             figures_.scaled(now_, wanted > desired);
+            log_.scaled(now_, desired, wanted, reason);
+        }
         for (int i = wanted; i < desired; ++i)
             askToLeave(victim(workers_, present_, plan_.workers.leavesFirst, victims_));
         for (int i = desired; i < wanted; ++i)
-            schedule(now_ + grid_.steps(plan_.workers.startupDelay), Kind::ready, request());
+            request();
     }
 
     void keepRow(const Observation& seen, const Decision& decision)
@@ -425,23 +582,36 @@ private:
         trace_.dueBack.push_back(counts_.dueBack);
     }
 
+    static JobStory storyOf(const Job& job)
+    {
+        JobStory story;
+        story.jobClass = static_cast<int>(job.jobClass);
+        story.arrival = job.arrival;
+        if (job.firstStart >= 0)
+            story.firstStart = job.firstStart;
+        if (job.successStart >= 0)
+            story.successfulStart = job.successStart;
+        return story;
+    }
+
     SimulationResult result()
     {
         SimulationResult result;
-        std::vector<Step> waits;
+        std::vector<JobStory> stories;
         for (const Job& job : jobs_) {
             result.starts.start.push_back(job.firstStart);
             result.starts.end.push_back(job.over);
             result.starts.outcome.push_back(job.outcome);
             if (job.arrived)
-                waits.push_back((job.firstStart >= 0 ? job.firstStart : now_) - job.arrival);
+                stories.push_back(storyOf(job));
         }
         for (const std::size_t worker : present_)
             bill(workers_[worker]);
-        counts_.waiting = static_cast<std::int64_t>(waiting_.size());
+        counts_.waiting = standing().depth;
         counts_.inFlight = busySlots_;
         result.trace = std::move(trace_);
-        result.outcome = figures_.outcome(now_, standing(), counts_, std::move(waits));
+        result.outcome = figures_.outcome(now_, standing(), counts_, stories);
+        result.events = log_.inOrder();
         return result;
     }
 
@@ -451,16 +621,15 @@ private:
     const Plan& plan_;
     Metric metric_;
     Step tickInterval_;
-    Step signalInterval_;
 
-    std::priority_queue<Event, std::vector<Event>, Later> events_;
+    std::priority_queue<Occurrence, std::vector<Occurrence>, Later> events_;
     std::int64_t nextNumber_ = 0;
     Step now_ = 0;
     Step end_ = 0;
     Step lastArrival_ = 0;
 
     std::vector<Job> jobs_;
-    std::set<std::size_t> waiting_;
+    std::array<std::set<std::size_t>, jobClassCount> waiting_; ///< by class, the most urgent first
     std::vector<Worker> workers_;      ///< every one there ever was, by number
     std::vector<std::size_t> present_; ///< those not gone, ascending
     int starting_ = 0;
@@ -468,12 +637,19 @@ private:
     int draining_ = 0;
     std::int64_t busySlots_ = 0;
 
-    std::vector<Published> published_;
     RuleState ruleState_;
     RandomStream victims_;
+    StartupDelays startups_;
+    ReferenceFaults faults_;
+    std::multiset<Step> toForget_; ///< when controllers restart
+    ReferenceSignal signal_;
+    std::vector<std::pair<Step, Step>> completions_; ///< when, and arrival to end
+    Step busyAtSample_ = 0;
+    Step presentAtSample_ = 0;
     JobCounts counts_;
     Trace trace_;
     ReferenceFigures figures_;
+    ReferenceEvents log_;
 };
 
 } // namespace

@@ -35,6 +35,9 @@ bool dropJobs(RandomCase& current, const Fails& fails)
                                      fewer.jobs.arrival.begin() + to);
             fewer.jobs.service.erase(fewer.jobs.service.begin() + from,
                                      fewer.jobs.service.begin() + to);
+            if (!fewer.jobs.jobClass.empty())
+                fewer.jobs.jobClass.erase(fewer.jobs.jobClass.begin() + from,
+                                          fewer.jobs.jobClass.begin() + to);
             if (keepIfFailing(current, std::move(fewer), fails))
                 smaller = true;
             else
@@ -67,6 +70,30 @@ bool shortenJobs(RandomCase& current, const Fails& fails)
         RandomCase open = current;
         open.jobs.horizon.reset();
         smaller = keepIfFailing(current, std::move(open), fails) || smaller;
+    }
+    return smaller;
+}
+
+/// Leaves out faults, entries of the schedule and the classes.
+bool dropExtras(RandomCase& current, const Fails& fails)
+{
+    bool smaller = false;
+    const auto without = [&](auto list) {
+        for (std::size_t i = 0; i < list(current).size();) {
+            RandomCase fewer = current;
+            list(fewer).erase(list(fewer).begin() + static_cast<std::ptrdiff_t>(i));
+            if (keepIfFailing(current, std::move(fewer), fails))
+                smaller = true;
+            else
+                ++i;
+        }
+    };
+    without([](RandomCase& c) -> Faults& { return c.scenario.faults; });
+    without([](RandomCase& c) -> Schedule& { return c.scenario.plan.schedule; });
+    if (!current.jobs.jobClass.empty()) {
+        RandomCase one = current;
+        one.jobs.jobClass.clear();
+        smaller = keepIfFailing(current, std::move(one), fails) || smaller;
     }
     return smaller;
 }
@@ -121,6 +148,7 @@ RandomCase shrunk(RandomCase failing, const Fails& fails)
 {
     for (int round = 0; round < 20; ++round) {
         bool smaller = dropJobs(failing, fails);
+        smaller = dropExtras(failing, fails) || smaller;
         smaller = simplifySettings(failing, fails) || smaller;
         smaller = shortenJobs(failing, fails) || smaller;
         if (!smaller)
