@@ -112,15 +112,58 @@ Scenario jobList()
     return scenario;
 }
 
+Scenario faulty(FaultKind kind, double amount, StoppedMetric reads = StoppedMetric::stale)
+{
+    Scenario scenario = byAge();
+    scenario.plan.workers.stopTimeout = Seconds(3);
+    scenario.faults = {{kind, Seconds(1200), Seconds(1800), amount, reads}};
+    return scenario;
+}
+
+Scenario inClasses()
+{
+    Scenario scenario = byAge();
+    scenario.workload.classes = {1, 2, 6, 1};
+    return scenario;
+}
+
+Scenario slowToStart()
+{
+    Scenario scenario = byAge();
+    scenario.plan.workers.startupDelayP95 = Seconds(30);
+    return scenario;
+}
+
+Scenario scheduled()
+{
+    Scenario scenario = byAge();
+    scenario.plan.schedule = {
+        {Span{Seconds(1200), Seconds(1500)}, Seconds(60), 4, std::nullopt, 3},
+        {WeeklyWindow{WeeklyWindow::everyDay, Seconds(1800), Seconds(2400), {}}, Seconds(0), 1, 6,
+         std::nullopt}};
+    return scenario;
+}
+
+Scenario measured(Metric metric, Statistic statistic, double target)
+{
+    Scenario scenario = tracked();
+    scenario.plan.signal.metric = metric;
+    scenario.plan.signal.interval = Seconds(5);
+    scenario.plan.signal.period = Seconds(60);
+    scenario.plan.signal.statistic = statistic;
+    std::get<TargetTracking>(scenario.plan.policy.rule).target = target;
+    return scenario;
+}
+
 std::vector<std::pair<QByteArray, Scenario>> golden()
 {
-    const auto measured =
+    const auto list =
         std::make_shared<const std::vector<double>>(std::vector<double>{0.2, 0.4, 0.9, 1.1, 3.5});
     return {
         {"constant service", drawn(ConstantService{Seconds(1)})},
         {"exponential service", drawn(ExponentialService{Seconds(1)})},
         {"log-normal service", drawn(LogNormalService{Seconds(1), Seconds(2.5)})},
-        {"empirical service", drawn(EmpiricalService{measured})},
+        {"empirical service", drawn(EmpiricalService{list})},
         {"target tracking", tracked()},
         {"age threshold", byAge()},
         {"first to finish leaves", leaving(LeavesFirst::firstToFinish)},
@@ -134,6 +177,22 @@ std::vector<std::pair<QByteArray, Scenario>> golden()
         {"zero workers and plain", asleep(AtZero::plain)},
         {"zero workers and floor", asleep(AtZero::floor)},
         {"bare job list", jobList()},
+        {"bimodal service", drawn(BimodalService{Seconds(0.5), Seconds(5.5), 0.1})},
+        {"four classes", inClasses()},
+        {"start-up times that differ", slowToStart()},
+        {"schedule", scheduled()},
+        {"latency maximum of a minute", measured(Metric::latencyP95, Statistic::maximum, 30)},
+        {"CPU average of a minute", measured(Metric::cpu, Statistic::average, 60)},
+        {"stuck jobs", faulty(FaultKind::stuckJobs, 3)},
+        {"metric repeats", faulty(FaultKind::metricStops, 1)},
+        {"metric is missing", faulty(FaultKind::metricStops, 1, StoppedMetric::missing)},
+        {"slow service", faulty(FaultKind::slowService, 2.5)},
+        {"burst", faulty(FaultKind::burst, 1.7)},
+        {"slow start", faulty(FaultKind::slowStart, 4)},
+        {"no capacity", faulty(FaultKind::noCapacity, 1)},
+        {"crashes", faulty(FaultKind::crashes, 20)},
+        {"controller restart", faulty(FaultKind::controllerRestart, 1)},
+        {"scale-in drill", faulty(FaultKind::scaleInDrill, 2)},
     };
 }
 
@@ -198,6 +257,13 @@ void TestFingerprints::trajectory()
     QFETCH(int, line);
     const auto result = run(scenario);
     QVERIFY(result);
+    for (const Engine engine : {Engine::events, Engine::fifo})
+        for (const InstructionSet widest : {InstructionSet::scalar, InstructionSet::sse41,
+                                            InstructionSet::avx2, InstructionSet::avx512}) {
+            const auto other = run(scenario, {.engine = engine, .widest = widest});
+            QVERIFY(other);
+            QCOMPARE(other->outcome.fingerprint, result->outcome.fingerprint);
+        }
     const QByteArray got = row(QTest::currentDataTag(), result->outcome);
     written_ += got + '\n';
     if (!expected_.isEmpty())

@@ -3,6 +3,9 @@
 
 // Closed forms the simulator is held against. Offered load a = arrival rate x mean service time.
 
+#include <cstddef>
+#include <span>
+
 namespace afflux::test {
 
 /// Probability that an arriving job waits, c servers, Poisson arrivals, exponential service, a < c.
@@ -28,6 +31,20 @@ namespace afflux::test {
 [[nodiscard]] inline double meanWaitMG1(double load, double squaredVariation)
 {
     return load * (1 + squaredVariation) / (2 * (1 - load));
+}
+
+/// Mean wait of class @p k in a non-preemptive M/M/1 queue with priorities, in units of the mean
+/// service time; @p loads by class, the most urgent first. Cobham, "Priority assignment in waiting
+/// line problems", Operations Research 2 (1954).
+[[nodiscard]] inline double meanWaitPriorityMM1(std::span<const double> loads, std::size_t k)
+{
+    double all = 0; // the mean residual service an arriving job finds, of exponential service
+    double before = 0;
+    for (std::size_t i = 0; i < loads.size(); ++i) {
+        all += loads[i];
+        before += i < k ? loads[i] : 0;
+    }
+    return all / ((1 - before) * (1 - before - loads[k]));
 }
 
 /// Mean wait of M/D/1, in units of the service time.
