@@ -7,6 +7,7 @@
 #include "model/simulation/event_engine.h"
 #include "model/simulation/fifo/fifo_engine.h"
 #include "model/workload/random_stream.h"
+#include "tests/support/case_files.h"
 #include "tests/support/compare_results.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/warnings.h"

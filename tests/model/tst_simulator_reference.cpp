@@ -4,12 +4,16 @@
 // scenarios. AFFLUX_RANDOM_SCENARIOS=100000 runs more; AFFLUX_RANDOM_FIRST starts elsewhere.
 
 #include "model/simulation/simulator.h"
+#include "tests/support/case_files.h"
 #include "tests/support/compare_results.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/reference_simulator.h"
 #include "tests/support/warnings.h"
 
 #include <QTest>
+
+#include <atomic>
+#include <thread>
 
 using namespace afflux;
 using namespace afflux::test;
@@ -53,12 +57,24 @@ void TestSimulatorReference::sameToTheStep()
 {
     const int first = qEnvironmentVariableIntValue("AFFLUX_RANDOM_FIRST");
     const int more = qEnvironmentVariableIntValue("AFFLUX_RANDOM_SCENARIOS");
-    const int count = more > 0 ? more : 10'000;
-    for (int number = first; number < first + count; ++number) {
-        const auto seed = static_cast<std::uint64_t>(number);
-        const RandomCase drawn = randomCase(seed);
-        if (!complaint(drawn).empty())
-            QFAIL(story(seed, drawn).c_str());
+    const int count = more > 0 ? more : 20'000;
+    // The first that fails, whichever thread finds one first.
+    std::atomic<int> failing = first + count;
+    std::atomic<int> next = first;
+    const auto work = [&] {
+        for (int number = next++; number < failing; number = next++)
+            if (!complaint(randomCase(static_cast<std::uint64_t>(number))).empty())
+                for (int known = failing; number < known;)
+                    if (failing.compare_exchange_weak(known, number))
+                        break;
+    };
+    {
+        const std::jthread beside(work);
+        work();
+    }
+    if (failing < first + count) {
+        const auto number = static_cast<std::uint64_t>(failing);
+        QFAIL(story(number, randomCase(number)).c_str());
     }
 }
 

@@ -197,18 +197,21 @@ Faults drawFaults(Dice& dice)
     return faults;
 }
 
+// When Paris puts its clocks forward and back in 2026.
+constexpr Instant toSummer =
+    std::chrono::sys_days(std::chrono::year(2026) / 3 / 29) + std::chrono::hours(1);
+constexpr Instant toWinter =
+    std::chrono::sys_days(std::chrono::year(2026) / 10 / 25) + std::chrono::hours(1);
+
 ZoneOffsets drawZone(Dice& dice)
 {
-    // Changes its clock within the first minutes, as a zone does twice a year.
-    ZoneOffsets zone;
-    zone.name = "Test/Zone";
-    zone.pieces.push_back({Instant{}, std::chrono::hours(dice.whole(-11, 13))});
-    zone.pieces.push_back({Instant{} + toMicroseconds(dice.time(1, 100)),
-                           zone.pieces[0].offset + std::chrono::hours(dice.whole(-1, 1))});
-    return zone;
+    if (dice.chance(30))
+        return {};
+    using std::chrono::hours;
+    return {"Europe/Paris", {{Instant{}, hours(1)}, {toSummer, hours(2)}, {toWinter, hours(1)}}};
 }
 
-ScheduleEntry drawEntry(Dice& dice)
+ScheduleEntry drawEntry(Dice& dice, Instant origin)
 {
     ScheduleEntry entry;
     if (dice.chance(60)) {
@@ -218,11 +221,12 @@ ScheduleEntry drawEntry(Dice& dice)
         WeeklyWindow window;
         window.days = static_cast<std::uint8_t>(dice.whole(1, 127));
         window.zone = drawZone(dice);
-        // The history starts on Thursday 1 January 1970 at 00:00 UTC; keep near its local time.
-        const Seconds local = window.zone.pieces[0].offset + dice.time(0, 120);
-        const Seconds day(86'400);
-        window.from = local < Seconds(0) ? local + day : local < day ? local : local - day;
-        window.to = Seconds(std::fmod((window.from + dice.time(0, 120)).count(), 86'400));
+        const auto timeOfDay = [](Seconds since) {
+            return Seconds(std::fmod(since.count(), 86'400));
+        };
+        const Seconds start = origin.time_since_epoch() + window.zone.at(origin);
+        window.from = timeOfDay(start + dice.time(0, 120));
+        window.to = timeOfDay(window.from + dice.time(0, 120));
         entry.when = window;
     }
     if (dice.chance(30))
@@ -236,12 +240,12 @@ ScheduleEntry drawEntry(Dice& dice)
     return entry;
 }
 
-Schedule drawSchedule(Dice& dice)
+Schedule drawSchedule(Dice& dice, Instant origin)
 {
     Schedule schedule;
     if (dice.chance(35))
         for (int i = dice.whole(1, 3); i > 0; --i)
-            schedule.push_back(drawEntry(dice));
+            schedule.push_back(drawEntry(dice, origin));
     return schedule;
 }
 
@@ -262,7 +266,11 @@ RandomCase randomCase(std::uint64_t number)
     drawn.scenario.plan.workers = drawWorkers(dice);
     drawn.scenario.plan.signal = drawSignal(dice);
     drawn.scenario.plan.policy = drawPolicy(dice);
-    drawn.scenario.plan.schedule = drawSchedule(dice);
+    // Histories begin shortly before a clock is changed, so that some windows see it.
+    const Instant origin =
+        (dice.chance(50) ? toSummer : toWinter) - toMicroseconds(Seconds(dice.whole(0, 400)));
+    drawn.scenario.workload.arrivals = RecordedArrivals{origin, nullptr};
+    drawn.scenario.plan.schedule = drawSchedule(dice, origin);
     drawn.scenario.faults = drawFaults(dice);
     drawn.scenario.objective.timeToStart = dice.time(0, 20);
     drawn.scenario.objective.percentile = dice.oneOf(std::array{50.0, 95.0, 99.9, 100.0});

@@ -7,7 +7,6 @@
 #include "model/simulation/scenario.h"
 
 #include <functional>
-#include <string>
 
 namespace afflux::test {
 
@@ -23,8 +22,5 @@ struct RandomCase
 /// times shortened, as long as @p fails says so.
 [[nodiscard]] RandomCase shrunk(RandomCase failing,
                                 const std::function<bool(const RandomCase&)>& fails);
-
-/// A few lines that hold all of it: what differs from the defaults, and the jobs in steps.
-[[nodiscard]] std::string describe(const RandomCase& shown);
 
 } // namespace afflux::test

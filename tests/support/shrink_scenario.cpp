@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <sstream>
 
 namespace afflux::test {
 
@@ -130,18 +129,6 @@ bool simplifySettings(RandomCase& current, const Fails& fails)
     return smaller;
 }
 
-void say(std::ostream& out, const Value& value)
-{
-    if (const auto* flag = std::get_if<bool>(&value))
-        out << (*flag ? "true" : "false");
-    else if (const auto* number = std::get_if<double>(&value))
-        out << *number;
-    else if (const auto* text = std::get_if<std::string>(&value))
-        out << *text;
-    else
-        out << "none";
-}
-
 } // namespace
 
 RandomCase shrunk(RandomCase failing, const Fails& fails)
@@ -155,28 +142,6 @@ RandomCase shrunk(RandomCase failing, const Fails& fails)
             break;
     }
     return failing;
-}
-
-std::string describe(const RandomCase& shown)
-{
-    std::ostringstream out;
-    out.precision(12);
-    for (const Parameter<Scenario>& row : scenarioParameters(shown.scenario)) {
-        const Value value = row.get(shown.scenario);
-        if (row.info.key.starts_with("workload.") ||
-            (value == row.info.fallback && row.info.key != "policy.rule"))
-            continue;
-        out << row.info.key << '=';
-        say(out, value);
-        out << ' ';
-    }
-    out << "\nsteps/s " << shown.jobs.grid.stepsPerSecond();
-    if (shown.jobs.horizon)
-        out << ", horizon " << *shown.jobs.horizon;
-    out << ", jobs (arrival+service, steps)";
-    for (std::size_t i = 0; i < shown.jobs.size(); ++i)
-        out << ' ' << shown.jobs.arrival[i] << '+' << shown.jobs.service[i];
-    return out.str();
 }
 
 } // namespace afflux::test
