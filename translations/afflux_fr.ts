@@ -1124,14 +1124,6 @@
         <translation>Supprimez history ou workload.arrivals.</translation>
     </message>
     <message>
-        <source>this version reads no %1 yet</source>
-        <translation>cette version ne lit pas encore %1</translation>
-    </message>
-    <message>
-        <source>Write %1: [] or leave it out.</source>
-        <translation>Écrivez %1: [] ou ne mettez rien.</translation>
-    </message>
-    <message>
         <source>%1 is set under two names</source>
         <translation>%1 est donné sous deux noms</translation>
     </message>
@@ -3346,6 +3338,122 @@
     <message>
         <source>Asleep since</source>
         <translation>En sommeil depuis</translation>
+    </message>
+    <message>
+        <source>the arrivals have no date, so a date has no place among them</source>
+        <translation>les arrivées n’ont pas de date, une date n’y a donc pas de place</translation>
+    </message>
+    <message>
+        <source>%1 lies before the history, which begins %2</source>
+        <translation>%1 précède l’historique, qui commence le %2</translation>
+    </message>
+    <message>
+        <source>%1 lies long after the history, which begins %2</source>
+        <translation>%1 est bien après l’historique, qui commence le %2</translation>
+    </message>
+    <message>
+        <source>Write a time since the start, such as 2h.</source>
+        <translation>Écrivez une durée depuis le début, comme 2h.</translation>
+    </message>
+    <message>
+        <source>the end lies before the start</source>
+        <translation>la fin précède le début</translation>
+    </message>
+    <message>
+        <source>what goes wrong is missing</source>
+        <translation>il manque ce qui ne va pas</translation>
+    </message>
+    <message>
+        <source>a fault has a start and an end</source>
+        <translation>un incident a un début et une fin</translation>
+    </message>
+    <message>
+        <source>Write from: 1h and to: 2h, since the start of the history, or dates.</source>
+        <translation>Écrivez from: 1h et to: 2h, depuis le début de l’historique, ou des dates.</translation>
+    </message>
+    <message>
+        <source>a list is expected here</source>
+        <translation>une liste est attendue ici</translation>
+    </message>
+    <message>
+        <source>Write faults: [{fault: burst, from: 1h, to: 2h, factor: 3}].</source>
+        <translation>Écrivez faults: [{fault: burst, from: 1h, to: 2h, factor: 3}].</translation>
+    </message>
+    <message>
+        <source>a bimodal service time needs short, long and longShare</source>
+        <translation>un temps de traitement bimodal demande short, long et longShare</translation>
+    </message>
+    <message>
+        <source>Write bimodal: {short: 1s, long: 60s, longShare: 10%}.</source>
+        <translation>Écrivez bimodal: {short: 1s, long: 60s, longShare: 10%}.</translation>
+    </message>
+    <message>
+        <source>“%1” are no days of the week</source>
+        <translation>« %1 » ne sont pas des jours de la semaine</translation>
+    </message>
+    <message>
+        <source>Write daily, weekdays, weekend, mon-fri or [mon, wed].</source>
+        <translation>Écrivez daily, weekdays, weekend, mon-fri ou [mon, wed].</translation>
+    </message>
+    <message>
+        <source>“%1” is no time of day</source>
+        <translation>« %1 » n’est pas une heure du jour</translation>
+    </message>
+    <message>
+        <source>Write 08:00, or leave out days and zone for a time since the start of the history.</source>
+        <translation>Écrivez 08:00, ou omettez days et zone pour une durée depuis le début de l’historique.</translation>
+    </message>
+    <message>
+        <source>there is no time zone “%1”</source>
+        <translation>il n’y a pas de fuseau « %1 »</translation>
+    </message>
+    <message>
+        <source>Write a name such as Europe/Paris, UTC or +02:00.</source>
+        <translation>Écrivez un nom comme Europe/Paris, UTC ou +02:00.</translation>
+    </message>
+    <message>
+        <source>when it is in force is missing</source>
+        <translation>il manque quand l’entrée est en vigueur</translation>
+    </message>
+    <message>
+        <source>Write days: mon-fri, from: &quot;08:00&quot;, to: &quot;18:00&quot;, or from: 26h, to: 27h.</source>
+        <translation>Écrivez days: mon-fri, from: &quot;08:00&quot;, to: &quot;18:00&quot;, ou from: 26h, to: 27h.</translation>
+    </message>
+    <message>
+        <source>the entry changes nothing</source>
+        <translation>l’entrée ne change rien</translation>
+    </message>
+    <message>
+        <source>Give it min, max or reserve.</source>
+        <translation>Donnez-lui min, max ou reserve.</translation>
+    </message>
+    <message>
+        <source>Write schedule: [{days: mon-fri, from: &quot;08:00&quot;, to: &quot;18:00&quot;, min: 5}].</source>
+        <translation>Écrivez schedule: [{days: mon-fri, from: &quot;08:00&quot;, to: &quot;18:00&quot;, min: 5}].</translation>
+    </message>
+    <message>
+        <source>“%1” is no date with a zone</source>
+        <translation>« %1 » n’est pas une date avec un fuseau</translation>
+    </message>
+    <message>
+        <source>Write 2026-03-02T09:00:00+01:00, or a time since the start of the history such as 2h.</source>
+        <translation>Écrivez 2026-03-02T09:00:00+01:00, ou une durée depuis le début de l’historique comme 2h.</translation>
+    </message>
+    <message>
+        <source>a schedule entry is never in force: it ends before it begins or has no day</source>
+        <translation>une entrée des horaires n’est jamais en vigueur : elle finit avant de commencer ou n’a pas de jour</translation>
+    </message>
+    <message>
+        <source>a schedule entry begins its work no more than %1 ahead</source>
+        <translation>une entrée des horaires agit au plus %1 à l’avance</translation>
+    </message>
+    <message>
+        <source>Write a duration such as 5m.</source>
+        <translation>Écrivez une durée comme 5m.</translation>
+    </message>
+    <message>
+        <source>a schedule entry has fewer than 0 workers</source>
+        <translation>une entrée des horaires a moins de 0 worker</translation>
     </message>
 </context>
 <context>

@@ -201,6 +201,31 @@ Node arrivalsSchema()
     return required(closedObject(std::move(properties)), {"poisson"});
 }
 
+Node bimodalSchema()
+{
+    Node share = typed("number");
+    share.add("minimum", 0);
+    share.add("maximum", 1);
+    Node figures;
+    figures.add("short", reference("duration"));
+    figures.add("long", reference("duration"));
+    figures.add("longShare", described(anyOf({std::move(share), pattern("^[0-9.]+ *%$")}),
+                                       "Of the jobs: 10% or 0.1."));
+    return required(closedObject(std::move(figures)), {"short", "long", "longShare"});
+}
+
+/// One time for all workers, or mean and 95th percentile of a log-normal.
+Node startupSchema(const ParameterInfo& info)
+{
+    Node figures;
+    figures.add("mean", reference("duration"));
+    figures.add("p95", reference("duration"));
+    Node node = described(anyOf({reference("duration"), closedObject(std::move(figures))}),
+                          english(Message{info.help, {}, -1}));
+    node.add("default", defaultNode(info));
+    return node;
+}
+
 Node serviceSchema()
 {
     Node logNormal;
@@ -216,6 +241,7 @@ Node serviceSchema()
     properties.add("exponential", described(reference("duration"), "The mean."));
     properties.add("log-normal", figures);
     properties.add("lognormal", figures);
+    properties.add("bimodal", bimodalSchema());
     properties.add("empirical",
                    described(std::move(measured), "Drawn with replacement from these."));
     Node node = closedObject(std::move(properties));
@@ -241,12 +267,78 @@ Node historySchema()
     return closedObject(std::move(properties));
 }
 
-/// Understood as a key, not yet as anything else.
-Node emptyList()
+/// Since the start of the history, or a date with its zone.
+Node spanTime()
 {
+    return anyOf({reference("duration"), reference("date")});
+}
+
+Node faultSchema(FaultKind kind)
+{
+    const FaultInfo& info = infoOf(kind);
+    Node word;
+    word.add("const", info.word);
+    Node properties;
+    properties.add("fault", described(std::move(word), english(Message{info.help, {}, -1})));
+    properties.add("from", spanTime());
+    properties.add("to", spanTime());
+    if (!info.amount.key.empty()) {
+        Node amount = described(number(info.amount), english(Message{info.amount.label, {}, -1}));
+        amount.add("default", defaultNode(info.amount));
+        properties.add(info.amount.key, std::move(amount));
+    }
+    if (kind == FaultKind::metricStops)
+        properties.add("reads", wordList(stoppedMetricChoices(), false));
+    Node node = closedObject(std::move(properties));
+    if (kind == FaultKind::controllerRestart)
+        return required(std::move(node), {"fault", "from"});
+    return required(std::move(node), {"fault", "from", "to"});
+}
+
+Node faultsSchema()
+{
+    Node alternatives = Node::list();
+    for (std::size_t kind = 0; kind < faultInfos().size(); ++kind)
+        alternatives.append(faultSchema(static_cast<FaultKind>(kind)));
+    Node item;
+    item.add("oneOf", std::move(alternatives));
     Node node = typed("array");
-    node.add("maxItems", 0);
-    return node;
+    node.add("items", std::move(item));
+    return described(std::move(node), "What goes wrong, and when.");
+}
+
+/// The limits of an entry beside @p when.
+Node entrySchema(Node when, std::initializer_list<const char*> requiredKeys)
+{
+    const Node count = number(scheduledWorkers({}));
+    when.add("min", count);
+    when.add("max", count);
+    when.add("reserve", described(count, "At least so many; reservations add up."));
+    when.add("ahead", described(reference("duration"), "In force so long before."));
+    return required(closedObject(std::move(when)), requiredKeys);
+}
+
+Node scheduleSchema()
+{
+    const std::string day = "(mon|tue|wed|thu|fri|sat|sun)";
+    const std::string days = day + "(-" + day + ")?";
+    Node oneDay = typed("array");
+    oneDay.add("items", pattern("^" + days + "$"));
+    const Node clock = pattern("^[0-2][0-9]:[0-5][0-9](:[0-5][0-9](\\.[0-9]+)?)?$");
+    Node weekly;
+    weekly.add("days", anyOf({pattern("^(daily|weekdays|weekend|" + days + "(, *" + days + ")*)$"),
+                              std::move(oneDay)}));
+    weekly.add("from", clock);
+    weekly.add("to", described(clock, "At or before from: on the next day."));
+    weekly.add("zone", described(typed("string"), "IANA name. Default UTC."));
+    Node span;
+    span.add("from", spanTime());
+    span.add("to", spanTime());
+    Node item =
+        anyOf({entrySchema(std::move(weekly), {}), entrySchema(std::move(span), {"from", "to"})});
+    Node node = typed("array");
+    node.add("items", std::move(item));
+    return described(std::move(node), "Other limits by time of day, and workers reserved ahead.");
 }
 
 Node definitions()
@@ -260,6 +352,9 @@ Node definitions()
         "duration",
         described(anyOf({seconds, pattern("^ *(" + one + "|" + part + "( *" + part + ")*) *$")}),
                   "Seconds, or a number with a unit: 250ms, 30s, 5m, 1.5h."));
+    node.add("date", described(pattern("^[0-9]{4}-[0-9]{2}-[0-9]{2}[T ][0-9]{2}:[0-9]{2}(:[0-9]{2}"
+                                       "(\\.[0-9]+)?)?(Z|[-+][0-9]{2}:?[0-9]{2})$"),
+                               "A date and time with its zone: 2026-03-02T09:00:00+01:00."));
     node.add("rate",
              described(anyOf({seconds, pattern("^ *" + one + " *(/ *(s|sec|m|min|h|d))? *$")}),
                        "Jobs per second, or with a unit: 8/s, 480/min, 2000/h."));
@@ -281,10 +376,12 @@ Node properties()
     workload.find("properties")->add("service", serviceSchema());
     for (const Parameter<Scenario>& row : scenarioParameters(Scenario{}))
         if (!row.info.key.starts_with("policy."))
-            addRow(node, row.info.key, rowSchema(row.info));
+            addRow(node, row.info.key,
+                   row.info.key == "workers.startupDelay" ? startupSchema(row.info)
+                                                          : rowSchema(row.info));
     node.add("policy", policiesSchema());
-    node.add("schedule", emptyList());
-    node.add("faults", emptyList());
+    node.add("schedule", scheduleSchema());
+    node.add("faults", faultsSchema());
     return node;
 }
 

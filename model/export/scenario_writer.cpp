@@ -4,6 +4,7 @@
 #include "model/export/json_writer.h"
 #include "model/export/yaml_writer.h"
 #include "model/import/scenario_keys.h"
+#include "model/import/scenario_times.h"
 
 #include <algorithm>
 #include <cmath>
@@ -165,6 +166,73 @@ Node historyNode(const HistoryReference& history)
     return node;
 }
 
+/// One time for all workers, or mean and 95th percentile.
+Node startupNode(const Workers& workers)
+{
+    if (!workers.startupDelayP95)
+        return durationText(workers.startupDelay.count());
+    Node figures = Node::map();
+    figures.add("mean", durationText(workers.startupDelay.count()));
+    figures.add("p95", durationText(workers.startupDelayP95->count()));
+    return figures.flow();
+}
+
+Node faultNode(const Fault& fault)
+{
+    const FaultInfo& info = infoOf(fault.kind);
+    Node node = Node::map();
+    node.add("fault", info.word);
+    node.add("from", durationText(fault.from.count()));
+    node.add("to", durationText(fault.to.count()));
+    if (!info.amount.key.empty())
+        node.add(info.amount.key, fault.amount);
+    if (fault.kind == FaultKind::metricStops)
+        node.add("reads", stoppedMetricChoices().at(static_cast<std::size_t>(fault.reads)).word);
+    return node.flow();
+}
+
+Node entryNode(const ScheduleEntry& entry)
+{
+    Node node = Node::map();
+    if (const auto* weekly = std::get_if<WeeklyWindow>(&entry.when)) {
+        node.add("days", daysText(weekly->days));
+        node.add("from", clockText(weekly->from)).quoted();
+        node.add("to", clockText(weekly->to)).quoted();
+        node.add("zone", weekly->zone.name);
+    } else {
+        const Span& span = std::get<Span>(entry.when);
+        node.add("from", durationText(span.from.count()));
+        node.add("to", durationText(span.to.count()));
+    }
+    const std::pair<const char*, const std::optional<int>*> counts[] = {
+        {"min", &entry.min}, {"max", &entry.max}, {"reserve", &entry.reserve}};
+    for (const auto& [key, count] : counts)
+        if (*count)
+            node.add(key, **count);
+    if (entry.ahead > Seconds(0))
+        node.add("ahead", durationText(entry.ahead.count()));
+    return node.flow();
+}
+
+/// A list of one line an item; nothing where there is none.
+template <typename Items, typename ToNode>
+void addList(Node& root, const char* key, const Items& items, ToNode toNode)
+{
+    if (items.empty())
+        return;
+    Node list = Node::list();
+    for (const auto& item : items)
+        list.append(toNode(item));
+    root.add(key, std::move(list));
+}
+
+/// What is known beforehand and what goes wrong.
+void addSituation(Node& root, const Scenario& scenario)
+{
+    addList(root, "schedule", scenario.plan.schedule, entryNode);
+    addList(root, "faults", scenario.faults, faultNode);
+}
+
 } // namespace
 
 Node scenarioDocument(const Scenario& scenario, const std::optional<HistoryReference>& history)
@@ -187,9 +255,15 @@ Node scenarioDocument(const Scenario& scenario, const std::optional<HistoryRefer
     const ParameterTable<Scenario> table = scenarioParameters(scenario);
     for (const Parameter<Scenario>* row : inOrder(table)) {
         const Value value = row->get(scenario);
-        if (!std::holds_alternative<std::monostate>(value))
+        if (row->info.key == "run.seed") // the run comes last
+            addSituation(root, scenario);
+        if (row->info.key == "workers.startupDelay")
+            root.addAt(row->info.key, startupNode(scenario.plan.workers));
+        else if (row->info.key != "workers.startupDelayP95" &&
+                 !std::holds_alternative<std::monostate>(value))
             root.addAt(row->info.key, valueNode(row->info, value, scenario));
     }
+    root.find("workload")->find("classes")->flow();
     return root;
 }
 

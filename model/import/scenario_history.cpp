@@ -79,10 +79,8 @@ ImportOptions optionsOf(const HistoryReference& history)
     return options;
 }
 
-} // namespace
-
-Result<LoadedScenario> loadScenario(const ScenarioFile& file, const std::string& folder,
-                                    std::stop_token stop)
+Result<LoadedScenario> load(const ScenarioFile& file, const std::string& folder,
+                            std::stop_token stop)
 {
     LoadedScenario loaded;
     loaded.scenario = file.scenario;
@@ -116,6 +114,19 @@ Result<LoadedScenario> loadScenario(const ScenarioFile& file, const std::string&
     loaded.issues = std::move(import->issues);
     loaded.issues.insert(loaded.issues.end(), fit->issues.begin(), fit->issues.end());
     loaded.history = std::make_shared<const History>(std::move(import->history));
+    return loaded;
+}
+
+} // namespace
+
+Result<LoadedScenario> loadScenario(const ScenarioFile& file, const std::string& folder,
+                                    std::stop_token stop)
+{
+    Result<LoadedScenario> loaded = load(file, folder, std::move(stop));
+    if (!loaded)
+        return loaded;
+    if (const Result<void> placed = placeDates(loaded->scenario, file.dates); !placed)
+        return failure(placed.error());
     return loaded;
 }
 

@@ -37,6 +37,23 @@ std::optional<Seconds> duration(const YamlNode& node, const std::string& key, Er
     return std::nullopt;
 }
 
+/// "10%" or 0.1; nullopt: no share.
+std::optional<double> parseShare(const YamlNode& node)
+{
+    std::string_view text = node.text;
+    const bool percent = text.ends_with('%');
+    if (percent)
+        text.remove_suffix(1);
+    while (text.ends_with(' '))
+        text.remove_suffix(1);
+    double share = 0;
+    const char* const end = text.data() + text.size();
+    const auto [after, failed] = std::from_chars(text.data(), end, share);
+    share = percent ? share / 100 : share;
+    const bool good = failed == std::errc() && after == end && share >= 0 && share <= 1;
+    return good ? std::optional(share) : std::nullopt;
+}
+
 LogNormalService logNormal(const YamlNode& node, const std::string& key, ErrorSink& errors)
 {
     LogNormalService service;
@@ -76,6 +93,37 @@ EmpiricalService empirical(const YamlNode& node, const std::string& key, ErrorSi
     return {seconds};
 }
 
+BimodalService bimodal(const YamlNode& node, const std::string& key, ErrorSink& errors)
+{
+    BimodalService service;
+    if (!requireMap(node, key, errors))
+        return service;
+    checkKeys(node, key + '.', {"short", "long", "longShare"}, errors);
+    const YamlNode* shorter = valueAt(node, "short");
+    const YamlNode* longer = valueAt(node, "long");
+    const YamlNode* share = valueAt(node, "longShare");
+    if (shorter)
+        service.shorter = duration(*shorter, key + ".short", errors).value_or(service.shorter);
+    if (longer)
+        service.longer = duration(*longer, key + ".long", errors).value_or(service.longer);
+    if (share) {
+        const auto read = parseShare(*share);
+        service.longShare = read.value_or(service.longShare);
+        if (!read)
+            errors.add(ErrorCode::badValue, *share, key + ".longShare",
+                       message(AFFLUX_TR("Message", "the share of long jobs must lie between 0 and "
+                                                    "1")),
+                       message(AFFLUX_TR("Message", "Write a share such as 10%.")));
+    }
+    if (!shorter || !longer || !share)
+        errors.add(ErrorCode::missing, node, key,
+                   message(AFFLUX_TR("Message", "a bimodal service time needs short, long and "
+                                                "longShare")),
+                   message(AFFLUX_TR("Message",
+                                     "Write bimodal: {short: 1s, long: 60s, longShare: 10%}.")));
+    return service;
+}
+
 ServiceTimes serviceOf(const std::string& kind, const YamlNode& node, const std::string& key,
                        ErrorSink& errors)
 {
@@ -83,6 +131,8 @@ ServiceTimes serviceOf(const std::string& kind, const YamlNode& node, const std:
         return logNormal(node, key, errors);
     if (kind == "empirical")
         return empirical(node, key, errors);
+    if (kind == "bimodal")
+        return bimodal(node, key, errors);
     const Seconds seconds = duration(node, key, errors).value_or(Seconds(1));
     if (kind == "exponential")
         return ExponentialService{seconds};
@@ -90,6 +140,20 @@ ServiceTimes serviceOf(const std::string& kind, const YamlNode& node, const std:
 }
 
 } // namespace
+
+const YamlNode* valueAt(const YamlNode& map, std::string_view key)
+{
+    const auto found = std::ranges::find_if(
+        map.entries, [key](const auto& entry) { return entry.first.text == key; });
+    return found == map.entries.end() ? nullptr : &found->second;
+}
+
+std::string tableKey(const std::string& key)
+{
+    if (key == "workers.startupDelay.mean")
+        return "workers.startupDelay";
+    return key == "workers.startupDelay.p95" ? "workers.startupDelayP95" : key;
+}
 
 bool requireMap(const YamlNode& node, const std::string& key, ErrorSink& errors)
 {
@@ -193,7 +257,7 @@ void readService(const YamlNode& node, ServiceTimes& service, ErrorSink& errors)
         errors.add(node.entries.empty() ? ErrorCode::missing : ErrorCode::conflict, node, key,
                    message(AFFLUX_TR("Message", "exactly one kind of service time is expected")),
                    message(AFFLUX_TR("Message", "Use one of: %1."),
-                           std::string("constant, exponential, log-normal, empirical")));
+                           std::string("constant, exponential, log-normal, bimodal, empirical")));
         return;
     }
     const auto& [name, value] = node.entries.front();

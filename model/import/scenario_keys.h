@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// The blocks of a scenario file that are no plain parameters: workload.arrivals, workload.service
-// and history. Shared by the reader and the schema, so that both know the same keys.
+// The blocks of a scenario file that are no plain parameters: workload.arrivals, workload.service,
+// history, schedule and faults. Shared by the reader and the schema, so that both know the same
+// keys.
 
 #include "model/import/scenario_reader.h"
 #include "model/import/yaml_tree.h"
@@ -15,10 +16,15 @@ namespace afflux {
 inline constexpr int scenarioVersion = 1;
 
 inline constexpr std::array<std::string_view, 2> arrivalsKeys{"poisson", "for"};
-inline constexpr std::array<std::string_view, 5> serviceKeys{
-    "constant", "exponential", "log-normal", "lognormal", "empirical"};
+inline constexpr std::array<std::string_view, 6> serviceKeys{
+    "constant", "exponential", "log-normal", "lognormal", "bimodal", "empirical"};
 inline constexpr std::array<std::string_view, 6> historyKeys{"file", "format", "zone",
                                                              "map",  "jobs",   "start"};
+inline constexpr std::array<std::string_view, 8> scheduleKeys{"days", "from", "to",      "zone",
+                                                              "min",  "max",  "reserve", "ahead"};
+/// Monday first, as in WeeklyWindow::days.
+inline constexpr std::array<std::string_view, 7> dayWords{"mon", "tue", "wed", "thu",
+                                                          "fri", "sat", "sun"};
 
 /// The value of policy.flavour that this version simulates.
 inline constexpr std::string_view neutralFlavour = "neutral";
@@ -67,7 +73,26 @@ std::vector<std::string> words(const std::array<std::string_view, N>& keys)
 void readArrivals(const YamlNode& node, PoissonArrivals& arrivals, ErrorSink& errors);
 void readService(const YamlNode& node, ServiceTimes& service, ErrorSink& errors);
 [[nodiscard]] HistoryReference readHistory(const YamlNode& node, ErrorSink& errors);
+/// Times written as dates wait in @p dates.
+void readFaults(const YamlNode& node, Faults& faults, std::vector<DatedTime>& dates,
+                ErrorSink& errors);
+void readSchedule(const YamlNode& node, Schedule& schedule, std::vector<DatedTime>& dates,
+                  ErrorSink& errors);
 
+/// The row of min, max and reserve.
+[[nodiscard]] ParameterInfo scheduledWorkers(std::string key);
+
+/// "daily", "weekdays", "weekend", "mon-fri", "mon,wed", "fri-mon": a bit a day; nullopt: no days.
+[[nodiscard]] std::optional<std::uint8_t> parseDays(std::string_view text);
+/// parseDays()'s inverse: "daily", "mon-fri", "mon,wed".
+[[nodiscard]] std::string daysText(std::uint8_t days);
+
+/// The key of the parameter table that a nested spelling stands for: workers.startupDelay.mean and
+/// .p95; others as they are.
+[[nodiscard]] std::string tableKey(const std::string& key);
+
+/// The value of @p key in a map; nullptr: it has none.
+[[nodiscard]] const YamlNode* valueAt(const YamlNode& map, std::string_view key);
 /// Whether @p node is a map; reported when it is not.
 [[nodiscard]] bool requireMap(const YamlNode& node, const std::string& key, ErrorSink& errors);
 /// The scalar's text; "" for a list or map, which is reported.

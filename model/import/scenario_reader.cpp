@@ -21,10 +21,9 @@ struct Leaf
     const YamlNode* value;
 };
 
-constexpr std::array<std::string_view, 10> topKeys{"afflux",  "queue",    "scenario", "objective",
+constexpr std::array<std::string_view, 12> topKeys{"afflux",  "queue",    "scenario", "objective",
                                                    "history", "workload", "workers",  "signal",
-                                                   "policy",  "run"};
-constexpr std::array<std::string_view, 2> laterKeys{"schedule", "faults"};
+                                                   "policy",  "schedule", "faults",   "run"};
 /// Nobody reads on after so many; a file of nothing but errors ends soon.
 constexpr std::size_t mostErrors = 100;
 
@@ -56,6 +55,7 @@ public:
             setLeaves();
             checkFlavour();
             sizeFixedFleet();
+            placeDrawn();
             checkTogether();
             inFileOrder();
             requirePolicy(*root);
@@ -130,17 +130,16 @@ private:
         else if (key == "workload.service") {
             reading_.file.serviceGiven = true;
             readService(value, scenario().workload.service, sink_);
-        } else if (std::ranges::find(laterKeys, key) != laterKeys.end())
-            readEmptyList(key, value);
+        } else if (key == "schedule")
+            readSchedule(value, scenario().plan.schedule, reading_.file.dates, sink_);
+        else if (key == "faults")
+            readFaults(value, scenario().faults, reading_.file.dates, sink_);
         else if (key == "policy.flavour")
             flavour_ = Leaf{key, &name, &value};
         else if (value.kind == YamlNode::Kind::map)
             collect(value, key + '.');
-        else if (value.kind == YamlNode::Kind::list)
-            sink_.add(ErrorCode::badValue, value, key,
-                      message(AFFLUX_TR("Message", "a list cannot stand here")));
         else
-            leaves_.push_back({key, &name, &value});
+            leaves_.push_back({tableKey(key), &name, &value});
     }
 
     void readName(const std::string& key, const YamlNode& value)
@@ -176,16 +175,6 @@ private:
                       message(AFFLUX_TR("Message", "Remove history or workload.arrivals.")));
     }
 
-    void readEmptyList(const std::string& key, const YamlNode& value)
-    {
-        const bool empty =
-            (value.kind == YamlNode::Kind::list && value.items.empty()) || value.isNull();
-        if (!empty)
-            sink_.add(ErrorCode::unsupported, value, key,
-                      message(AFFLUX_TR("Message", "this version reads no %1 yet"), key),
-                      message(AFFLUX_TR("Message", "Write %1: [] or leave it out."), key));
-    }
-
     /// The rule decides which keys there are and the metric which unit a target has: they go first.
     void setLeaves()
     {
@@ -209,6 +198,9 @@ private:
         const Parameter<Scenario>* row = findParameter(table_, leaf.key);
         if (!row) {
             refuseUnknown(leaf);
+        } else if (leaf.value->kind == YamlNode::Kind::list) {
+            sink_.add(ErrorCode::badValue, *leaf.value, leaf.key,
+                      message(AFFLUX_TR("Message", "a list cannot stand here")));
         } else if (!places_.emplace(row->info.key, leaf).second) {
             sink_.add(ErrorCode::conflict, *leaf.name, leaf.key,
                       message(AFFLUX_TR("Message", "%1 is set under two names"), row->info.key),
@@ -285,6 +277,8 @@ private:
         std::vector<std::string> keys(topKeys.begin(), topKeys.end());
         keys.emplace_back("workload.arrivals");
         keys.emplace_back("workload.service");
+        keys.emplace_back("workers.startupDelay.mean");
+        keys.emplace_back("workers.startupDelay.p95");
         for (const auto& row : table_) {
             keys.push_back(row.info.key);
             keys.insert(keys.end(), row.info.aliases.begin(), row.info.aliases.end());
@@ -316,6 +310,18 @@ private:
             fixed->workers = scenario().plan.workers.initial;
         else if (places_.contains("policy.max"))
             fixed->workers = scenario().plan.policy.limits.max;
+    }
+
+    /// Drawn arrivals have their beginning; a history says its own when it is loaded.
+    void placeDrawn()
+    {
+        for (DatedTime& date : reading_.file.dates)
+            date.place.file = name_;
+        if (reading_.file.history || !reading_.errors.empty())
+            return;
+        if (Result<void> placed = placeDates(scenario(), reading_.file.dates); !placed)
+            reading_.errors.push_back(placed.error());
+        reading_.file.dates.clear();
     }
 
     /// Values that exclude each other, at the line of the key that says so.

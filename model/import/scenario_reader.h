@@ -4,7 +4,8 @@
 // Reads scenario files: YAML or JSON, the same keys (the `afflux` export is one).
 //
 // Nested maps are flattened to dotted keys and set through the parameter table, so every parameter
-// has one spelling everywhere. Blocks of their own: workload.arrivals, workload.service, history.
+// has one spelling everywhere. Blocks of their own: workload.arrivals, workload.service, history,
+// schedule, faults.
 // Unknown and doubled keys, wrong types, units and ranges are errors with line, column, key and
 // remedy. Input is bounded (size, depth, number of values; aliases are refused), so that hostile
 // files end in an error.
@@ -35,9 +36,28 @@ struct HistoryReference
     friend bool operator==(const HistoryReference&, const HistoryReference&) = default;
 };
 
+/// A time of a fault or a schedule entry that is written as a date. It has a place on the time line
+/// once the history is known; see placeDates().
+struct DatedTime
+{
+    enum class Of
+    {
+        fault,
+        scheduleEntry
+    };
+    Of of = Of::fault;
+    std::size_t index = 0; ///< into Scenario::faults or Plan::schedule
+    bool isEnd = false;
+    Instant at;
+    Place place; ///< where it is written
+
+    friend bool operator==(const DatedTime&, const DatedTime&) = default;
+};
+
 struct ScenarioFile
 {
     Scenario scenario;
+    std::vector<DatedTime> dates; ///< not yet placed; empty unless there is a history
     /// Where the arrivals come from; scenario.workload.arrivals is a placeholder until it is
     /// loaded.
     std::optional<HistoryReference> history;
@@ -46,6 +66,10 @@ struct ScenarioFile
 
     friend bool operator==(const ScenarioFile&, const ScenarioFile&) = default;
 };
+
+/// Turns dates into times since the start of the scenario's history. Error::badValue with the
+/// place of a date before it or far beyond, conflict for an end before its start.
+[[nodiscard]] Result<void> placeDates(Scenario& scenario, const std::vector<DatedTime>& dates);
 
 /// A file as far as it could be understood, and everything wrong with it.
 struct ScenarioReading
@@ -58,7 +82,7 @@ struct ScenarioReading
 [[nodiscard]] ScenarioReading readScenarioText(std::string_view text, const std::string& name);
 
 /// The first error, when there is one: io, encoding, syntax, tooNew, unknownKey, conflict,
-/// badValue, missing (no policy), unsupported (schedule, faults).
+/// badValue, missing (no policy), unsupported (another flavour).
 [[nodiscard]] Result<ScenarioFile> readScenario(std::string_view text, const std::string& name);
 [[nodiscard]] Result<ScenarioFile> readScenarioFile(const std::string& path);
 

@@ -71,13 +71,33 @@ YamlNode logNormalNode(const ServiceTimes& now, std::string_view part, std::stri
     return node;
 }
 
+/// So are the figures of a bimodal one.
+YamlNode bimodalNode(const ServiceTimes& now, std::string_view part, std::string_view text)
+{
+    const auto* known = std::get_if<BimodalService>(&now);
+    YamlNode node;
+    addTo(node, part, scalar(text));
+    if (!known)
+        return node;
+    for (const auto& [other, value] :
+         {std::pair<std::string_view, double>{"short", known->shorter.count()},
+          {"long", known->longer.count()},
+          {"longShare", known->longShare}})
+        if (other != part)
+            addTo(node, other, scalar(shortestNumber(value)));
+    return node;
+}
+
 Result<void> setService(Workload& workload, std::string_view part, std::string_view text)
 {
     const auto dot = part.find('.');
     const std::string_view kind = part.substr(0, dot);
     YamlNode node;
     if (dot != std::string_view::npos) {
-        addTo(node, kind, logNormalNode(workload.service, part.substr(dot + 1), text));
+        const std::string_view figure = part.substr(dot + 1);
+        addTo(node, kind,
+              kind == "bimodal" ? bimodalNode(workload.service, figure, text)
+                                : logNormalNode(workload.service, figure, text));
     } else {
         Result<YamlNode> value = readYaml(text, ""); // "2s", or a list
         if (!value)
@@ -111,7 +131,7 @@ Result<void> setScenarioKey(Scenario& scenario, std::string_view key, std::strin
     const bool tracking = std::holds_alternative<TargetTracking>(scenario.plan.policy.rule);
     if (key == "policy.flavour" && tracking && text == neutralFlavour)
         return {};
-    return setParameter(scenario, key, text);
+    return setParameter(scenario, tableKey(std::string(key)), text);
 }
 
 } // namespace afflux

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/import/zone.h"
 
+#include "model/simulation/scenario.h"
+
 #include <QDateTime>
 #include <QTimeZone>
 
@@ -80,9 +82,10 @@ std::optional<LocalClock> LocalClock::forZone(const std::string& zone)
     }
     if (!looksLikeIana(zone))
         return std::nullopt;
-    const QTimeZone rules(QByteArray::fromStdString(zone));
-    if (!rules.isValid())
+    // Qt takes "Paris", too: for a POSIX rule without an offset, that is for UTC.
+    if (!QTimeZone::availableTimeZoneIds().contains(QByteArray::fromStdString(zone)))
         return std::nullopt;
+    const QTimeZone rules(QByteArray::fromStdString(zone));
     clock.name_ = zone;
     const QDateTime from(QDate(1970, 1, 1), QTime(0, 0), Qt::UTC);
     const QDateTime to(QDate(2100, 1, 1), QTime(0, 0), Qt::UTC);
@@ -93,6 +96,12 @@ std::optional<LocalClock> LocalClock::forZone(const std::string& zone)
             clock.pieces_.push_back({instantOf(change.atUtc), offset});
     }
     return clock;
+}
+
+ZoneOffsets LocalClock::offsets() const
+{
+    const bool utc = pieces_.size() == 1 && pieces_.front().offset.count() == 0;
+    return {name_, utc ? std::vector<Piece>{} : pieces_};
 }
 
 LocalReading LocalClock::read(LocalTime time) const
@@ -115,6 +124,30 @@ LocalReading LocalClock::read(LocalTime time) const
         reading.count = std::min(reading.count + 1, 2);
     }
     return reading;
+}
+
+std::optional<ZoneOffsets> zoneOffsets(const std::string& name)
+{
+    const std::optional<LocalClock> clock = LocalClock::forZone(name);
+    return clock ? std::optional(clock->offsets()) : std::nullopt;
+}
+
+std::string nearestZone(const std::string& wrong)
+{
+    std::vector<std::string> zones;
+    std::vector<std::string> cities;
+    for (const QByteArray& id : QTimeZone::availableTimeZoneIds()) {
+        // Of the zones those people name: "Europe/Paris", not "posix/Europe/Paris" or "PST8PDT".
+        if (id.count('/') != 1 || id.startsWith("Etc/"))
+            continue;
+        zones.push_back(id.toStdString());
+        cities.push_back(zones.back().substr(zones.back().find('/') + 1));
+    }
+    const std::string city = nearestWord(wrong, cities);
+    const std::string near = nearestWord(wrong, zones);
+    if (!near.empty() || city.empty())
+        return near;
+    return zones[static_cast<std::size_t>(std::ranges::find(cities, city) - cities.begin())];
 }
 
 } // namespace afflux

@@ -7,6 +7,7 @@
 // neighbouring rows decide which is meant.
 
 #include "model/core/time.h"
+#include "model/core/zone_offsets.h"
 
 #include <optional>
 #include <string>
@@ -37,14 +38,19 @@ public:
     /// "Europe/Paris", "UTC", "UTC+03:00".
     [[nodiscard]] const std::string& name() const { return name_; }
 
+    /// Its offsets as a value, for those who know no zones; UTC has no piece.
+    [[nodiscard]] ZoneOffsets offsets() const;
+
 private:
-    struct Piece
-    {
-        Instant from; ///< this offset holds from here ...
-        std::chrono::seconds offset{0};
-    };
+    using Piece = ZoneOffsets::Piece;
     std::string name_ = "UTC";
     std::vector<Piece> pieces_{{Instant::min(), std::chrono::seconds(0)}}; ///< ascending
 };
+
+/// The offsets of a zone from 1970 to 2100; nullopt when nobody knows it. @p name as in forZone().
+[[nodiscard]] std::optional<ZoneOffsets> zoneOffsets(const std::string& name);
+
+/// The zone that @p wrong may have meant ("Paris", "Europe/Pari"); empty when none is near.
+[[nodiscard]] std::string nearestZone(const std::string& wrong);
 
 } // namespace afflux

@@ -32,7 +32,62 @@ bool covers(const WeeklyWindow& window, Seconds ahead, Instant origin, Microseco
     return false;
 }
 
+Error problem(Message what, Message remedy)
+{
+    return {ErrorCode::badValue, {"", 0, 0, "schedule"}, std::move(what), std::move(remedy)};
+}
+
+bool isTimeOfDay(Seconds time)
+{
+    return time >= Seconds(0) && time < days(1);
+}
+
+/// Durations end at 30 years, as everywhere: no sum of them leaves the clock.
+bool isTime(Seconds time)
+{
+    return time >= Seconds(0) && time <= Seconds(1e9);
+}
+
+bool canBe(const Span& span)
+{
+    return isTime(span.from) && isTime(span.to) && span.from <= span.to;
+}
+
+bool canBe(const WeeklyWindow& window)
+{
+    return isTimeOfDay(window.from) && isTimeOfDay(window.to) &&
+           (window.days & WeeklyWindow::everyDay) != 0;
+}
+
 } // namespace
+
+std::vector<Error> check(const Schedule& schedule)
+{
+    std::vector<Error> errors;
+    for (const ScheduleEntry& entry : schedule) {
+        if (!std::visit([](const auto& when) { return canBe(when); }, entry.when))
+            errors.push_back(
+                problem(message(AFFLUX_TR("Message", "a schedule entry is never in force: it ends "
+                                                     "before it begins or has no day")),
+                        message(AFFLUX_TR("Message", "Let it end after it begins."))));
+        if (!(entry.ahead >= Seconds(0) && entry.ahead <= mostAhead))
+            errors.push_back(problem(
+                message(AFFLUX_TR("Message", "a schedule entry begins its work no more than %1 "
+                                             "ahead"),
+                        mostAhead),
+                message(AFFLUX_TR("Message", "Write a duration such as 5m."))));
+        if (entry.min.value_or(0) < 0 || entry.max.value_or(0) < 0 || entry.reserve.value_or(0) < 0)
+            errors.push_back(
+                problem(message(AFFLUX_TR("Message", "a schedule entry has fewer than 0 workers")),
+                        message(AFFLUX_TR("Message", "Write at least %1."), 0)));
+        if (entry.min && entry.max && *entry.min > *entry.max)
+            errors.push_back(
+                problem(message(AFFLUX_TR("Message", "the maximum %1 is below the minimum %2"),
+                                *entry.max, *entry.min),
+                        message(AFFLUX_TR("Message", "Raise the maximum or lower the minimum."))));
+    }
+    return errors;
+}
 
 bool inForce(const ScheduleEntry& entry, Instant origin, Microseconds t)
 {

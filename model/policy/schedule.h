@@ -6,6 +6,7 @@
 // actions do (AWS Application Auto Scaling, "Scheduled scaling"; KEDA's cron trigger raises the
 // minimum in the same way).
 
+#include "model/core/error.h"
 #include "model/core/zone_offsets.h"
 #include "model/policy/limits.h"
 
@@ -53,6 +54,13 @@ struct ScheduleEntry
     friend bool operator==(const ScheduleEntry&, const ScheduleEntry&) = default;
 };
 using Schedule = std::vector<ScheduleEntry>;
+
+/// The longest ScheduleEntry::ahead: a week, after which a weekly window comes again.
+inline constexpr Seconds mostAhead{7 * 86400};
+
+/// What cannot be: a span that ends before it begins, a time of day that is none, a minimum above
+/// the maximum. The key is "schedule".
+[[nodiscard]] std::vector<Error> check(const Schedule& schedule);
 
 /// Whether the entry is in force at @p t after the history's start @p origin.
 [[nodiscard]] bool inForce(const ScheduleEntry& entry, Instant origin, Microseconds t);

@@ -186,7 +186,8 @@ std::vector<Error> check(const Faults& faults)
     std::vector<Error> errors;
     for (const Fault& fault : faults) {
         const ParameterInfo& amount = infoOf(fault.kind).amount;
-        if (!(fault.from.count() >= 0) || !std::isfinite(fault.to.count()))
+        // Durations end at 30 years, as everywhere: no sum of them leaves the clock.
+        if (!(fault.from.count() >= 0 && fault.from.count() <= 1e9 && fault.to.count() <= 1e9))
             errors.push_back(problem(
                 message(AFFLUX_TR("Message", "a fault must begin at or after the start of the "
                                              "history and end some time")),

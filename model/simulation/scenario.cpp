@@ -120,6 +120,8 @@ std::vector<Error> check(const Scenario& scenario)
     checkStep(scenario, errors);
     for (Error& error : check(scenario.faults))
         errors.push_back(std::move(error));
+    for (Error& error : check(scenario.plan.schedule))
+        errors.push_back(std::move(error));
     return errors;
 }
 

@@ -3,7 +3,9 @@
 #include "model/export/scenario_schema.h"
 #include "model/export/scenario_writer.h"
 #include "model/import/scenario_history.h"
+#include "model/import/scenario_keys.h"
 #include "model/import/scenario_reader.h"
+#include "model/import/zone.h"
 #include "tests/support/paths.h"
 #include "tests/support/warnings.h"
 
@@ -63,6 +65,42 @@ QString sentence(const Error& error)
     return say(error, Speech::machine());
 }
 
+template <typename Below>
+ScheduleEntry randomEntry(Below below)
+{
+    ScheduleEntry entry;
+    if (below(2)) {
+        static const std::vector<std::string> zones{"UTC", "Europe/Paris", "UTC+05:30"};
+        entry.when = WeeklyWindow{static_cast<std::uint8_t>(1 + below(127)), Seconds(below(86'400)),
+                                  Seconds(below(86'400'000) / 1e3),
+                                  *zoneOffsets(zones.at(static_cast<std::size_t>(below(3))))};
+    } else {
+        const Seconds from(below(100'000) / 7.0);
+        entry.when = Span{from, from + Seconds(below(10'000) / 3.0)};
+    }
+    entry.ahead = Seconds(below(2) ? below(604'800) : 0);
+    entry.min = below(2) ? std::optional(below(50)) : std::nullopt;
+    entry.max = below(2) ? std::optional(50 + below(50)) : std::nullopt;
+    if (below(2) || (!entry.min && !entry.max))
+        entry.reserve = below(9);
+    return entry;
+}
+
+template <typename Below>
+Fault randomFault(Below below)
+{
+    Fault fault;
+    fault.kind = static_cast<FaultKind>(below(static_cast<int>(faultInfos().size())));
+    fault.from = Seconds(below(100'000) / 7.0);
+    fault.to = fault.from + Seconds(below(2) ? below(7200) : 0);
+    const ParameterInfo& amount = infoOf(fault.kind).amount;
+    if (!amount.key.empty())
+        fault.amount = isWhole(amount.unit) ? 1 + below(9) : (1 + below(100)) / 7.0;
+    if (fault.kind == FaultKind::metricStops && below(2))
+        fault.reads = StoppedMetric::missing;
+    return fault;
+}
+
 /// A scenario with every parameter drawn from its accepted range.
 Scenario randomScenario(std::mt19937& random)
 {
@@ -106,7 +144,11 @@ Scenario randomScenario(std::mt19937& random)
     scenario.workload.trafficScale = 1 + below(100) / 7.0;
     scenario.workload.arrivals =
         PoissonArrivals{1 + below(1000) / 7.0, Seconds(1 + below(100'000))};
-    switch (below(4)) {
+    for (int i = below(4); i > 0; --i)
+        scenario.plan.schedule.push_back(randomEntry(below));
+    for (int i = below(4); i > 0; --i)
+        scenario.faults.push_back(randomFault(below));
+    switch (below(5)) {
     case 0:
         scenario.workload.service = ConstantService{Seconds(1 + below(100) / 3.0)};
         break;
@@ -115,6 +157,10 @@ Scenario randomScenario(std::mt19937& random)
         break;
     case 2:
         scenario.workload.service = LogNormalService{Seconds(12), Seconds(40)};
+        break;
+    case 3:
+        scenario.workload.service =
+            BimodalService{Seconds(1.0 / 3), Seconds(60), below(1000) / 999.0};
         break;
     default:
         scenario.workload.service = EmpiricalService{
@@ -151,6 +197,109 @@ private slots:
         QVERIFY((s.plan.policy.limits == Limits{2, 20}));
     }
 
+    void scheduleIsRead()
+    {
+        const auto file = readScenario(minimal(R"(schedule:
+  - {days: mon-fri, from: "08:00", to: 18:30:15, zone: Europe/Paris, min: 5, max: 40, ahead: 5m}
+  - {days: [sat, mon], reserve: 2}
+  - {days: fri-mon, from: 22:00, to: "24:00", max: 3}
+  - {from: 26h, to: 27h, reserve: 10}
+)"),
+                                       "s");
+        QVERIFY2(file.has_value(), file ? "" : qPrintable(sentence(file.error())));
+        const Schedule& schedule = file->scenario.plan.schedule;
+        QCOMPARE(schedule.size(), std::size_t(4));
+        const auto& week = std::get<WeeklyWindow>(schedule[0].when);
+        QCOMPARE(week.days, WeeklyWindow::weekdays);
+        QCOMPARE(week.from.count(), 8.0 * 3600);
+        QCOMPARE(week.to.count(), 18.5 * 3600 + 15);
+        QCOMPARE(week.zone.name, std::string("Europe/Paris"));
+        const Instant summer(std::chrono::sys_days(std::chrono::year{2026} / 7 / 1));
+        QCOMPARE(week.zone.at(summer).count(), 7200);
+        QVERIFY(schedule[0].min == 5 && schedule[0].max == 40 && !schedule[0].reserve);
+        QCOMPARE(schedule[0].ahead.count(), 300.0);
+        const auto& twoDays = std::get<WeeklyWindow>(schedule[1].when);
+        QCOMPARE(int(twoDays.days), 0b0100001);
+        QVERIFY(twoDays.from == Seconds(0) && twoDays.to == Seconds(0) &&
+                twoDays.zone.pieces.empty());
+        QCOMPARE(int(std::get<WeeklyWindow>(schedule[2].when).days), 0b1110001);
+        QVERIFY((std::get<Span>(schedule[3].when) == Span{Seconds(26 * 3600), Seconds(27 * 3600)}));
+    }
+
+    void faultsAreRead()
+    {
+        const auto file = readScenario(minimal(R"(faults:
+  - {fault: stuck-jobs, from: 1h, to: 2h, jobs: 3}
+  - {fault: metric-stops, from: 1h, to: 2h, reads: missing}
+  - {fault: slow-service, from: 90m, to: 2h}
+  - {fault: no-capacity, from: 1h, to: 2h}
+  - {fault: crashes, from: 0, to: 2h, perWorkerHour: 0.5}
+  - {fault: controller-restart, from: 1h}
+)"),
+                                       "s");
+        QVERIFY2(file.has_value(), file ? "" : qPrintable(sentence(file.error())));
+        const Seconds one(3600);
+        const Seconds two(7200);
+        const Faults expected{{FaultKind::stuckJobs, one, two, 3},
+                              {FaultKind::metricStops, one, two, 1, StoppedMetric::missing},
+                              {FaultKind::slowService, Seconds(5400), two, 2},
+                              {FaultKind::noCapacity, one, two},
+                              {FaultKind::crashes, Seconds(0), two, 0.5},
+                              {FaultKind::controllerRestart, one, one}};
+        QVERIFY(file->scenario.faults == expected);
+    }
+
+    void datesFindTheirPlaceInTheHistory()
+    {
+        QTemporaryDir folder;
+        QFile jobs(folder.filePath(u"jobs.csv"_s));
+        QVERIFY(jobs.open(QIODevice::WriteOnly));
+        jobs.write("arrival,service\n0,1\n9000,1\n");
+        jobs.close();
+        const auto load = [&folder](const std::string& from) {
+            const auto file =
+                readScenario(minimal("history: {jobs: jobs.csv, start: 2026-03-02T08:00:00Z}\n"
+                                     "faults: [{fault: burst, from: " +
+                                     from +
+                                     ", to: 2h}]\n"
+                                     "schedule: [{from: 0, to: 2026-03-02 09:30+01:00, max: 3}]\n"),
+                             "s.yaml");
+            return loadScenario(*file, folder.path().toStdString());
+        };
+        const auto loaded = load("2026-03-02T09:30:00.5+0100");
+        QVERIFY2(loaded.has_value(), loaded ? "" : qPrintable(sentence(loaded.error())));
+        QCOMPARE(loaded->scenario.faults[0].from.count(), 1800.5);
+        QCOMPARE(loaded->scenario.faults[0].to.count(), 7200.0);
+        QCOMPARE(std::get<Span>(loaded->scenario.plan.schedule[0].when).to.count(), 1800.0);
+
+        QCOMPARE(sentence(load("2026-03-02T07:00Z").error()),
+                 u"s.yaml, line 4, column 31, faults[0].from: 2026-03-02T07:00:00Z lies before the "
+                 "history, which begins 2026-03-02T08:00:00Z. Write a time since the start, such "
+                 "as 2h."_s);
+        QCOMPARE(
+            sentence(load("2026-03-02T10:30Z").error()),
+            u"s.yaml, line 4, column 31, faults[0].from: the end lies before the start. Let it "
+            "end after it begins."_s);
+    }
+
+    void daysAreRuns_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("days");
+        QTest::newRow("daily") << u"daily"_s << 0b1111111;
+        QTest::newRow("a run") << u"mon-fri"_s << 0b0011111;
+        QTest::newRow("two days") << u"sat,sun"_s << 0b1100000;
+        QTest::newRow("a run and a day") << u"mon-wed,sat"_s << 0b0100111;
+        QTest::newRow("one day") << u"thu"_s << 0b0001000;
+    }
+    void daysAreRuns()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, days);
+        QCOMPARE(parseDays(text.toStdString()), std::optional<std::uint8_t>(days));
+        QCOMPARE(QString::fromStdString(daysText(static_cast<std::uint8_t>(days))), text);
+    }
+
     void jsonIsReadTheSame()
     {
         const Scenario s = readScenario(example, "s.yaml")->scenario;
@@ -178,6 +327,13 @@ private slots:
         QTest::newRow("null for an optional value") << u"workers: {jobTimeout: ~}"_s;
         QTest::newRow("none for an optional value") << u"workers: {jobTimeout: none}"_s;
         QTest::newRow("empty group") << u"workers:"_s;
+        QTest::newRow("share in per cent")
+            << u"workload: {service: {bimodal: {short: 1s, long: 60s, longShare: 10 %}}}"_s;
+        QTest::newRow("start-up time in two figures")
+            << u"workers: {startupDelay: {mean: 30s, p95: 90s}}"_s;
+        QTest::newRow("start-up time under its own key")
+            << u"workers: {startupDelay: 30s, startupDelayP95: 90s}"_s;
+        QTest::newRow("no faults") << u"faults:"_s;
         QTest::newRow("byte order mark") << u""_s;
     }
 
@@ -343,7 +499,7 @@ private slots:
             "Write a rate such as 8/s, 480/min or 2000/h."_s);
         row("two service times", minimal("workload: {service: {constant: 1s, exponential: 2s}}\n"),
             u"s.yaml, line 3, column 21, workload.service: exactly one kind of service time is "
-            "expected. Use one of: constant, exponential, log-normal, empirical."_s);
+            "expected. Use one of: constant, exponential, log-normal, bimodal, empirical."_s);
         row("history and drawn arrivals",
             minimal("history: {file: a.csv}\nworkload: {arrivals: {poisson: 8/s}}\n"),
             u"s.yaml, line 4, column 12, workload.arrivals: arrivals come from a history or are "
@@ -351,9 +507,85 @@ private slots:
         row("history without a file", minimal("history: {zone: UTC}\n"),
             u"s.yaml, line 3, column 10, history: a history is either file or jobs. Write history: "
             "{file: arrivals.csv}."_s);
-        row("schedule with entries", minimal("schedule: [{min: 3}]\n"),
-            u"s.yaml, line 3, column 11, schedule: this version reads no schedule yet. Write "
-            "schedule: [] or leave it out."_s);
+        row("schedule without a time", minimal("schedule: [{min: 3}]\n"),
+            u"s.yaml, line 3, column 12, schedule[0].from: when it is in force is missing. Write "
+            "days: mon-fri, from: \"08:00\", to: \"18:00\", or from: 26h, to: 27h."_s);
+        row("schedule that is no list", minimal("schedule: {min: 3}\n"),
+            u"s.yaml, line 3, column 11, schedule: a list is expected here. Write schedule: "
+            "[{days: mon-fri, from: \"08:00\", to: \"18:00\", min: 5}]."_s);
+        row("list under a misspelt key", minimal("fault: [{fault: burst}]\n"),
+            u"s.yaml, line 3, column 1, fault: there is no such key. Did you mean faults?"_s);
+        const auto entry = [&row](const char* rule, const std::string& text, const QString& said) {
+            row(rule, minimal("schedule:\n  - {" + text + "}\n"),
+                u"s.yaml, line 4, column %1"_s.arg(said));
+        };
+        entry("days that are none", "days: mon-fry, max: 3",
+              u"12, schedule[0].days: “mon-fry” are no days of the week. Write daily, weekdays, "
+              "weekend, mon-fri or [mon, wed]."_s);
+        entry("city for a zone", "zone: Paris, max: 3",
+              u"12, schedule[0].zone: there is no time zone “Paris”. Did you mean Europe/Paris?"_s);
+        entry("misspelt zone", "zone: Europe/Pari, max: 3",
+              u"12, schedule[0].zone: there is no time zone “Europe/Pari”. Did you mean "
+              "Europe/Paris?"_s);
+        entry(
+            "time of day that is none", "days: mon, from: 25:00, max: 3",
+            u"23, schedule[0].from: “25:00” is no time of day. Write 08:00, or leave out days and "
+            "zone for a time since the start of the history."_s);
+        entry("schedule ends before it begins", "from: 3h, to: 2h, max: 3",
+              u"20, schedule[0].to: the end lies before the start. Let it end after it begins."_s);
+        entry("scheduled max below min", "days: mon, min: 9, max: 3",
+              u"30, schedule[0].max: the maximum 3 is below the minimum 9. Raise the maximum or "
+              "lower the minimum."_s);
+        entry("half a worker", "days: mon, min: 1.5",
+              u"22, schedule[0].min: 1.5 is not a whole number. Write a whole number."_s);
+        entry("entry without effect", "days: mon",
+              u"5, schedule[0]: the entry changes nothing. Give it min, max or reserve."_s);
+        entry("more than a week ahead", "days: mon, max: 3, ahead: 8d",
+              u"32, schedule[0].ahead: 691200 is above the most accepted, 604800. Write at most "
+              "604800."_s);
+        entry("misspelt key of an entry", "days: mon, min: 1, reserv: 3",
+              u"25, schedule[0].reserv: there is no such key. Did you mean schedule[0].reserve?"_s);
+        const auto fault = [&row](const char* rule, const std::string& text, const QString& said) {
+            row(rule, minimal("faults:\n  - {" + text + "}\n"),
+                u"s.yaml, line 4, column %1"_s.arg(said));
+        };
+        fault("misspelt fault", "fault: stuckjobs, from: 1h, to: 2h",
+              u"13, faults[0].fault: “stuckjobs” is not known here. Did you mean stuck-jobs?"_s);
+        fault("fault without its name", "from: 1h, to: 2h",
+              u"5, faults[0].fault: what goes wrong is missing. Use one of: stuck-jobs, "
+              "metric-stops, slow-service, burst, slow-start, no-capacity, crashes, "
+              "controller-restart, scale-in-drill."_s);
+        fault("figure of another fault", "fault: burst, from: 1h, to: 2h, jobs: 3",
+              u"38, faults[0].jobs: there is no such key."_s);
+        fault("fault without an end", "fault: burst, from: 1h",
+              u"5, faults[0].to: a fault has a start and an end. Write from: 1h and to: 2h, since "
+              "the start of the history, or dates."_s);
+        fault("fault ends before it begins", "fault: burst, from: 2h, to: 1h",
+              u"34, faults[0].to: the end lies before the start. Let it end after it begins."_s);
+        fault("fault out of range", "fault: stuck-jobs, from: 1h, to: 2h, jobs: 0",
+              u"49, faults[0].jobs: 0 is below the least accepted, 1. Write at least 1."_s);
+        fault("reading a stopped metric cannot give",
+              "fault: metric-stops, from: 1h, to: 2h, reads: 0",
+              u"52, faults[0].reads: “0” is not known here. Use one of: stale, missing."_s);
+        fault("date without a zone", "fault: burst, from: 2026-03-02T09:00, to: 2h",
+              u"26, faults[0].from: “2026-03-02T09:00” is no date with a zone. Write "
+              "2026-03-02T09:00:00+01:00, or a time since the start of the history such as 2h."_s);
+        fault("date among drawn arrivals", "fault: burst, from: 2026-03-02T09:00Z, to: 2h",
+              u"26, faults[0].from: the arrivals have no date, so a date has no place among them. "
+              "Write a time since the start, such as 2h."_s);
+        row("share of long jobs above one",
+            minimal("workload: {service: {bimodal: {short: 1s, long: 9s, longShare: 110%}}}\n"),
+            u"s.yaml, line 3, column 64, workload.service.bimodal.longShare: the share of long "
+            u"jobs "
+            "must lie between 0 and 1. Write a share such as 10%."_s);
+        row("start-up times of no log-normal",
+            minimal("workers: {startupDelay: {mean: 30s, p95: 900s}}\n"),
+            u"s.yaml, line 3, column 42, workers.startupDelayP95: no log-normal has mean 30 s and "
+            "95th percentile 15 min. The 95th percentile must lie between 1 and 3.8 times the "
+            "mean."_s);
+        row("misspelt part of the start-up time", minimal("workers: {startupDelay: {p96: 90s}}\n"),
+            u"s.yaml, line 3, column 26, workers.startupDelay.p96: there is no such key. Did you "
+            "mean workers.startupDelay.p95?"_s);
         row("alias", "afflux: &v 1\nqueue: *v\n",
             u"s.yaml, line 2, column 8: aliases (*name) are not read here. Write the value out."_s);
         row("not a map", "- 1\n- 2\n",
