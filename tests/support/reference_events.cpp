@@ -49,10 +49,8 @@ void ReferenceEvents::notice(const Standing& standing, Step now)
     if (asleep == asleep_)
         return;
     asleep_ = asleep;
-    Event event;
-    event.kind = asleep ? Event::Kind::fellAsleep : Event::Kind::woke;
-    event.at = now;
-    events_.push_back(event);
+    turned(now, asleep ? Event::Kind::fellAsleep : Event::Kind::woke,
+           asleep ? Event::Kind::woke : Event::Kind::fellAsleep);
 }
 
 void ReferenceEvents::hold(const Standing& standing, Step from, Step to)
@@ -69,8 +67,20 @@ void ReferenceEvents::setLate(bool late, Step now)
     if (late == late_)
         return;
     late_ = late;
+    turned(now, late ? Event::Kind::promiseBroken : Event::Kind::promiseKept,
+           late ? Event::Kind::promiseKept : Event::Kind::promiseBroken);
+}
+
+/// A turn and its way back within one instant are as if nothing had been.
+void ReferenceEvents::turned(Step now, Event::Kind to, Event::Kind back)
+{
+    for (auto event = events_.rbegin(); event != events_.rend() && event->at == now; ++event)
+        if (event->kind == back) {
+            events_.erase(std::prev(event.base()));
+            return;
+        }
     Event event;
-    event.kind = late ? Event::Kind::promiseBroken : Event::Kind::promiseKept;
+    event.kind = to;
     event.at = now;
     events_.push_back(event);
 }

@@ -23,7 +23,7 @@ public:
     /// @p jobs of one worker (or one job) more at this instant.
     void count(Step now, Event::Kind kind, int workers, std::int64_t jobs);
     void fault(Step now, Event::Kind edge, std::size_t fault);
-    /// As ReferenceFigures: at an instant, and between two.
+    /// At an instant, perhaps several times: what it ends with counts. And between two.
     void notice(const Standing& standing, Step now);
     void hold(const Standing& standing, Step from, Step to);
 
@@ -32,6 +32,7 @@ public:
 
 private:
     void setLate(bool late, Step now);
+    void turned(Step now, Event::Kind to, Event::Kind back);
 
     Step promise_;
     bool late_ = false;

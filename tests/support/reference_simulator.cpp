@@ -534,10 +534,11 @@ private:
         return decision;
     }
 
-    static Decision drilled(int wanted, int most)
+    [[nodiscard]] Decision drilled(int wanted, int most) const
     {
         Decision decision{most, {}};
         decision.reason.kind = Reason::Kind::drill;
+        decision.reason.unit = unitOf(metric_);
         decision.reason.limit = most;
         decision.reason.wanted = wanted;
         return decision;
