@@ -120,11 +120,13 @@ void SimulationController::take(const Runner::Answer& answer)
     const Asked& asked = asked_.front();
     const auto& [part, scenario] = asked.runs.at(answer.index);
     const bool isLatest = asked_.size() == 1;
-    const bool isLast = answer.index + 1 == asked.runs.size();
     const bool samePlan = asked.epoch == epoch_;
+    const bool isExact = !answer.result || (*answer.result)->outcome.exact;
+    const bool allThere = isExact && answer.index + 1 == asked.runs.size();
 
     if (answer.result) {
-        cache_.insert({scenario, *answer.result, answer.elapsed});
+        if (isExact) // a coarse answer is only for until the exact one comes
+            cache_.insert({scenario, *answer.result, answer.elapsed});
         if (samePlan) {
             shown(part) = {scenario, *answer.result, answer.elapsed};
             if (part == Part::current)
@@ -134,11 +136,10 @@ void SimulationController::take(const Runner::Answer& answer)
     } else if (samePlan && isLatest) {
         setError(answer.result.error());
     }
-    if (isLast && isLatest) {
+    if (allThere && isLatest && !timer_.isActive())
+        setBusy(false); // replications may go on, they only add to what is shown
+    if (answer.last && isLatest)
         asked_.clear();
-        if (!timer_.isActive())
-            setBusy(false);
-    }
 }
 
 void SimulationController::announce()

@@ -25,11 +25,12 @@ float ofSorted(const std::vector<float>& sorted, std::size_t perMille)
     return sorted[std::max<std::size_t>(rank, 1) - 1];
 }
 
-Bands::Band bandOf(const std::vector<TickSample>& runs, std::size_t which, std::size_t points)
+Bands::Band bandOf(const std::vector<TickSample>& runs, std::size_t which, std::size_t points,
+                   const std::stop_token& stop)
 {
     Bands::Band band;
     std::vector<float> column(runs.size());
-    for (std::size_t point = 0; point < points; ++point) {
+    for (std::size_t point = 0; point < points && !stop.stop_requested(); ++point) {
         for (std::size_t run = 0; run < runs.size(); ++run)
             column[run] = runs[run].values[which][point];
         std::ranges::sort(column);
@@ -50,7 +51,7 @@ TickSample::TickSample(const Trace& trace, std::size_t stride)
         time.push_back(trace.time[i]);
 }
 
-Bands bandsOf(const std::vector<TickSample>& runs)
+Bands bandsOf(const std::vector<TickSample>& runs, const std::stop_token& stop)
 {
     Bands bands;
     if (runs.empty())
@@ -59,11 +60,11 @@ Bands bandsOf(const std::vector<TickSample>& runs)
         std::ranges::min_element(runs, {}, [](const TickSample& run) { return run.time.size(); });
     bands.time = shortest->time;
     bands.runs = static_cast<int>(runs.size());
-    bands.oldestAge = bandOf(runs, 0, bands.time.size());
-    bands.depth = bandOf(runs, 1, bands.time.size());
-    bands.desired = bandOf(runs, 2, bands.time.size());
-    bands.running = bandOf(runs, 3, bands.time.size());
-    return bands;
+    bands.oldestAge = bandOf(runs, 0, bands.time.size(), stop);
+    bands.depth = bandOf(runs, 1, bands.time.size(), stop);
+    bands.desired = bandOf(runs, 2, bands.time.size(), stop);
+    bands.running = bandOf(runs, 3, bands.time.size(), stop);
+    return stop.stop_requested() ? Bands{} : bands;
 }
 
 } // namespace afflux

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstddef>
+#include <stop_token>
 #include <vector>
 
 namespace afflux {
@@ -48,7 +49,8 @@ struct TickSample
 };
 
 /// The bands of runs whose ticks fall on the same times. They reach as far as every run does: where
-/// one has ended (a bare job list) the others are no longer the same population.
-[[nodiscard]] Bands bandsOf(const std::vector<TickSample>& runs);
+/// one has ended (a bare job list) the others are no longer the same population. None when @p stop
+/// is requested.
+[[nodiscard]] Bands bandsOf(const std::vector<TickSample>& runs, const std::stop_token& stop = {});
 
 } // namespace afflux

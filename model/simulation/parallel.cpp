@@ -22,13 +22,10 @@ std::size_t threadCount(std::size_t pieces, int wanted)
 
 } // namespace
 
-Result<void>
-inParallel(std::size_t count, int threads, const std::stop_token& stop,
-           const std::function<Result<void>(std::size_t, const std::stop_token&)>& piece,
-           const std::function<void(std::size_t)>& finished)
+Result<void> inParallel(std::size_t count, int threads, const std::stop_token& stop,
+                        const std::function<Result<void>(std::size_t)>& piece,
+                        const std::function<void(std::size_t)>& finished)
 {
-    std::stop_source halt;
-    const std::stop_callback passOn(stop, [&] { halt.request_stop(); });
     std::mutex mutex;
     std::size_t next = 0;
     std::size_t done = 0;
@@ -37,10 +34,10 @@ inParallel(std::size_t count, int threads, const std::stop_token& stop,
 
     const auto work = [&] {
         std::unique_lock lock(mutex);
-        while (next < count && !halt.stop_requested()) {
+        while (next < count && failedPiece == count && !stop.stop_requested()) {
             const std::size_t mine = next++;
             lock.unlock();
-            Result<void> result = piece(mine, halt.get_token());
+            Result<void> result = piece(mine);
             lock.lock();
             if (result) {
                 ++done;
@@ -48,12 +45,10 @@ inParallel(std::size_t count, int threads, const std::stop_token& stop,
                     finished(done);
                 continue;
             }
-            // A piece that only heard of another's error is not the cause.
-            if (mine < failedPiece && result.error().code != ErrorCode::interrupted) {
+            if (mine < failedPiece) {
                 failedPiece = mine;
                 failed = std::move(result.error());
             }
-            halt.request_stop();
         }
     };
     {

@@ -13,13 +13,13 @@
 namespace afflux {
 
 /// Does piece(0) ... piece(count - 1), @p threads at a time (0: as many as the machine has), and
-/// returns when all threads have ended. The first error stops the rest and comes back; of several
-/// that of the lowest piece. @p stop is what pieces are told, too; once requested no piece begins
-/// and Error::interrupted comes back. @p finished is called after each piece with how many are
+/// returns when all threads have ended. After an error no piece begins, and the error comes back;
+/// of several that of the lowest piece. Once @p stop is requested no piece begins either, and
+/// Error::interrupted comes back; pieces listen to it themselves. It gets no callback, so that it
+/// may be requested from a signal handler. @p finished is called after each piece with how many are
 /// done, one call at a time.
-[[nodiscard]] Result<void>
-inParallel(std::size_t count, int threads, const std::stop_token& stop,
-           const std::function<Result<void>(std::size_t, const std::stop_token&)>& piece,
-           const std::function<void(std::size_t)>& finished = {});
+[[nodiscard]] Result<void> inParallel(std::size_t count, int threads, const std::stop_token& stop,
+                                      const std::function<Result<void>(std::size_t)>& piece,
+                                      const std::function<void(std::size_t)>& finished = {});
 
 } // namespace afflux

@@ -122,6 +122,14 @@ Result<ReplicationRuns::Done> ReplicationRuns::runOne(int replication,
                 sampled ? TickSample(result->trace, stride_) : TickSample()};
 }
 
+void ReplicationRuns::adoptFirst(const SimulationResult& first)
+{
+    outcomes_.assign(1, first.outcome);
+    ticks_.clear();
+    if (options_.bandPoints > 0)
+        ticks_.emplace_back(first.trace, stride_);
+}
+
 Result<void> ReplicationRuns::runTo(int count, const std::stop_token& stop,
                                     const ReplicationProgress& progress)
 {
@@ -132,8 +140,8 @@ Result<void> ReplicationRuns::runTo(int count, const std::stop_token& stop,
     std::vector<Done> done(wanted - before);
     const Result<void> ran = inParallel(
         done.size(), options_.threads, stop,
-        [&](std::size_t i, const std::stop_token& halt) -> Result<void> {
-            Result<Done> one = runOne(static_cast<int>(before + i), halt);
+        [&](std::size_t i) -> Result<void> {
+            Result<Done> one = runOne(static_cast<int>(before + i), stop);
             if (!one)
                 return failure(std::move(one.error()));
             done[i] = std::move(*one);
@@ -153,7 +161,7 @@ Result<void> ReplicationRuns::runTo(int count, const std::stop_token& stop,
     return {};
 }
 
-Replications ReplicationRuns::summary() const
+Replications ReplicationRuns::summary(const std::stop_token& stop) const
 {
     Replications all;
     all.outcomes = outcomes_;
@@ -161,7 +169,7 @@ Replications ReplicationRuns::summary() const
     all.deterministic = !random_;
     for (std::size_t i = 0; i < figures().size(); ++i)
         all.figures.push_back(summarise(all.valuesOf(i), options_.level, random_));
-    all.bands = bandsOf(ticks_);
+    all.bands = bandsOf(ticks_, stop);
     return all;
 }
 

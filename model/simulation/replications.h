@@ -67,11 +67,15 @@ public:
     /// The scenario must pass check().
     ReplicationRuns(Scenario scenario, const ReplicationOptions& options);
 
+    /// Takes replication 0 as run elsewhere: with a trace, and over drawJobs(scenario, 0).
+    void adoptFirst(const SimulationResult& first);
+
     /// Runs what is missing to @p count runs, or to the one there is when nothing is random.
-    /// Error::interrupted when @p stop is requested; what was done before is kept.
+    /// Error::interrupted when @p stop is requested; what earlier calls did is kept.
     [[nodiscard]] Result<void> runTo(int count, const std::stop_token& stop,
                                      const ReplicationProgress& progress = {});
-    [[nodiscard]] Replications summary() const;
+    /// Of the runs made so far. Half done (without bands) when @p stop is requested.
+    [[nodiscard]] Replications summary(const std::stop_token& stop = {}) const;
 
 private:
     struct Done

@@ -16,6 +16,26 @@ constexpr auto shortRest = 100ms;
 constexpr auto patience = 400ms;
 /// As many queues as one looks at in turn.
 constexpr std::size_t keptStreams = 4;
+/// The first statistics are over so many runs; then twice as many, and so on.
+constexpr int firstReplications = 8;
+
+ReplicationOptions replicationOptions(const Scenario& scenario)
+{
+    // One core is for the window.
+    const int cores = static_cast<int>(std::thread::hardware_concurrency());
+    return {.replications = scenario.run.replications,
+            .threads = std::max(1, cores - 1),
+            .bandPoints = usualBandPoints};
+}
+
+/// Statistics of the one run there is when nothing is random.
+std::shared_ptr<const Replications> onlyRun(const Scenario& scenario,
+                                            const SimulationResult& result)
+{
+    ReplicationRuns runs(scenario, replicationOptions(scenario));
+    runs.adoptFirst(result);
+    return std::make_shared<const Replications>(runs.summary());
+}
 
 } // namespace
 
@@ -59,6 +79,8 @@ void Runner::waitUntilIdle()
 
 bool Runner::worthFinishing() const
 {
+    if (refining_)
+        return false;
     const auto now = Clock::now();
     const bool starving = !lastAnswer_ || now - *lastAnswer_ > patience;
     const bool nearlyDone = lastTook_ && *lastTook_ - (now - started_) < shortRest;
@@ -76,6 +98,7 @@ void Runner::work(std::stop_token stop)
             request = std::move(*waiting_);
             waiting_.reset();
             running_ = true;
+            refining_ = false;
             abandon_ = std::stop_source();
             started_ = Clock::now();
         }
@@ -83,35 +106,98 @@ void Runner::work(std::stop_token stop)
         {
             const std::scoped_lock lock(mutex_);
             running_ = false;
-            if (!abandon_.stop_requested())
-                lastTook_ = Clock::now() - started_;
         }
         changed_.notify_all();
     }
 }
 
-void Runner::serve(const Request& request, std::stop_token stop)
+void Runner::serve(const Request& request, const std::stop_token& stop)
 {
+    std::vector<Answer> answers;
     for (std::size_t i = 0; i < request.scenarios.size(); ++i) {
-        const auto start = Clock::now();
-        auto result = runOne(request.scenarios[i], stop);
-        const auto end = Clock::now();
+        Answer answer = answerOne(request, i, stop);
         if (stop.stop_requested())
             return;
-        sink_({request.generation, i, std::move(result), end - start});
+        answers.push_back(std::move(answer));
+        const bool more = std::ranges::any_of(answers, &Answer::preliminary);
+        answers.back().last = !more && answers.size() == request.scenarios.size();
+        deliver(answers.back());
+    }
+    {
         const std::scoped_lock lock(mutex_);
-        lastAnswer_ = Clock::now();
+        lastTook_ = Clock::now() - started_;
+    }
+    if (mayRefine())
+        replicateAll(request, std::move(answers), stop);
+}
+
+/// From here on a newer request comes first.
+bool Runner::mayRefine()
+{
+    const std::scoped_lock lock(mutex_);
+    refining_ = !waiting_;
+    return refining_;
+}
+
+void Runner::deliver(Answer answer)
+{
+    sink_(std::move(answer));
+    const std::scoped_lock lock(mutex_);
+    lastAnswer_ = Clock::now();
+}
+
+Runner::Answer Runner::answerOne(const Request& request, std::size_t index,
+                                 const std::stop_token& stop)
+{
+    const Scenario& scenario = request.scenarios[index];
+    const auto start = Clock::now();
+    Answer answer{.generation = request.generation,
+                  .index = index,
+                  .result = runOne(scenario, stop),
+                  .elapsed = Clock::now() - start};
+    answer.replicationsWanted = scenario.run.replications;
+    if (answer.result && scenario.run.replications > 1) {
+        answer.preliminary = isRandom(scenario);
+        if (!answer.preliminary)
+            answer.replications = onlyRun(scenario, **answer.result);
+    }
+    return answer;
+}
+
+void Runner::replicateAll(const Request& request, std::vector<Answer> answers,
+                          const std::stop_token& stop)
+{
+    std::erase_if(answers, [](const Answer& answer) { return !answer.preliminary; });
+    std::list<ReplicationRuns> runs;
+    for (const Answer& answer : answers) {
+        const Scenario& scenario = request.scenarios[answer.index];
+        runs.emplace_back(scenario, replicationOptions(scenario)).adoptFirst(**answer.result);
+    }
+    for (int count = firstReplications; !answers.empty(); count *= 2) {
+        auto run = runs.begin();
+        for (auto answer = answers.begin(); answer != answers.end();) {
+            const int upTo = std::min(count, answer->replicationsWanted);
+            if (!run->runTo(upTo, stop))
+                return;
+            answer->replications = std::make_shared<const Replications>(run->summary(stop));
+            if (stop.stop_requested())
+                return;
+            answer->preliminary = upTo < answer->replicationsWanted;
+            answer->last = !answer->preliminary && answers.size() == 1;
+            deliver(*answer);
+            run = answer->preliminary ? std::next(run) : runs.erase(run);
+            answer = answer->preliminary ? std::next(answer) : answers.erase(answer);
+        }
     }
 }
 
 Result<std::shared_ptr<const SimulationResult>> Runner::runOne(const Scenario& scenario,
-                                                               std::stop_token stop)
+                                                               const std::stop_token& stop)
 {
     if (std::vector<Error> errors = check(scenario); !errors.empty())
         return failure(std::move(errors.front()));
     const std::shared_ptr<const JobStream> jobs = jobsFor(scenario);
-    auto result =
-        simulate(*jobs, scenario, {.trace = TraceDetail::full, .events = true}, std::move(stop));
+    auto result = simulate(*jobs, scenario, {.trace = TraceDetail::full, .events = true}, stop);
     if (!result)
         return failure(std::move(result.error()));
     return std::make_shared<const SimulationResult>(std::move(*result));

@@ -37,6 +37,7 @@ public:
         /// A better answer to the same scenario follows, unless a newer request comes first: the
         /// exact one after a coarse one (result->outcome.exact), or more replications.
         bool preliminary = false;
+        bool last = false; ///< nothing more comes for this request
         /// Statistics and bands over the replications made so far; null: there are none (yet).
         std::shared_ptr<const Replications> replications = nullptr;
         int replicationsWanted = 1; ///< of the scenario; how far replications have to go
@@ -76,9 +77,15 @@ private:
     };
 
     void work(std::stop_token stop);
-    void serve(const Request& request, std::stop_token stop);
-    [[nodiscard]] Result<std::shared_ptr<const SimulationResult>> runOne(const Scenario& scenario,
-                                                                         std::stop_token stop);
+    void serve(const Request& request, const std::stop_token& stop);
+    [[nodiscard]] Answer answerOne(const Request& request, std::size_t index,
+                                   const std::stop_token& stop);
+    [[nodiscard]] Result<std::shared_ptr<const SimulationResult>>
+    runOne(const Scenario& scenario, const std::stop_token& stop);
+    void replicateAll(const Request& request, std::vector<Answer> answers,
+                      const std::stop_token& stop);
+    void deliver(Answer answer);
+    [[nodiscard]] bool mayRefine();
     [[nodiscard]] std::shared_ptr<const JobStream> jobsFor(const Scenario& scenario);
     [[nodiscard]] bool worthFinishing() const;
 
@@ -88,6 +95,7 @@ private:
     std::uint64_t generation_ = 0;
     std::optional<Request> waiting_;
     bool running_ = false;
+    bool refining_ = false;                   ///< what runs only betters what was answered
     std::stop_source abandon_;                ///< of the request that runs
     Clock::time_point started_{};             ///< when it began
     std::optional<Clock::duration> lastTook_; ///< how long the last whole request ran

@@ -2,7 +2,10 @@
 
 # Rules, random streams and the simulator, against definitions, closed forms and a naive reference.
 foreach(name
+    tst_fifo_engine
+    tst_comparison
     tst_fingerprints
+    tst_flow_engine
     tst_job_stream
     tst_policy_rules
     tst_random_stream

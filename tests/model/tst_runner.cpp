@@ -69,6 +69,11 @@ private slots:
     void cancelForgetsWhatWaits();
     void anImpossibleScenarioIsAnError();
     void destructionStopsALongRun();
+    void replicationsFollowTheAnswer();
+    void replicationsAreThoseOfACall();
+    void nothingRandomNeedsNoReplications();
+    void aNewerRequestComesBeforeReplications();
+    void cancelEndsReplications();
 };
 
 void TstRunner::answersEachScenarioInOrder()
@@ -196,6 +201,98 @@ void TstRunner::destructionStopsALongRun()
         nextMove(); // it may be running or not: either way nothing comes
     }
     QVERIFY(answers.taken().empty());
+}
+
+/// First every scenario's own answer, then statistics of 8, 16 and all runs of each.
+void TstRunner::replicationsFollowTheAnswer()
+{
+    Answers answers;
+    Runner runner(std::ref(answers));
+    Scenario many = scenario(5, Seconds(600));
+    many.run.replications = 20;
+    Scenario few = scenario(9, Seconds(600));
+    few.run.replications = 3;
+    runner.submit({many, few, scenario(2, Seconds(600))});
+    runner.waitUntilIdle();
+
+    QStringList course;
+    for (const Runner::Answer& answer : answers.taken())
+        course << QStringLiteral("%1:%2%3%4")
+                      .arg(answer.index)
+                      .arg(answer.replications ? answer.replications->count() : 0)
+                      .arg(answer.preliminary ? QStringLiteral("+") : QString())
+                      .arg(answer.last ? QStringLiteral(" last") : QString());
+    QCOMPARE(course.join(QStringLiteral(", ")),
+             QStringLiteral("0:0+, 1:0+, 2:0, 0:8+, 1:3, 0:16+, 0:20 last"));
+    for (const Runner::Answer& answer : answers.taken())
+        if (answer.index == 0)
+            QCOMPARE(answer.result->get(), answers.taken().front().result->get());
+}
+
+void TstRunner::replicationsAreThoseOfACall()
+{
+    Answers answers;
+    Runner runner(std::ref(answers));
+    Scenario many = scenario(5, Seconds(600));
+    many.run.replications = 12;
+    runner.submit({many});
+    runner.waitUntilIdle();
+    const Replications called =
+        *replicate(many, {.replications = 12, .bandPoints = usualBandPoints});
+    const auto got = answers.taken().back().replications;
+    QVERIFY(got->outcomes == called.outcomes);
+    QVERIFY(got->figures == called.figures);
+    QVERIFY(got->bands == called.bands && !got->bands.empty());
+}
+
+void TstRunner::nothingRandomNeedsNoReplications()
+{
+    Answers answers;
+    Runner runner(std::ref(answers));
+    Scenario fixedList = scenario(5, Seconds(600));
+    fixedList.workload.arrivals = RecordedArrivals{
+        {}, std::make_shared<const std::vector<RecordedJob>>(std::vector<RecordedJob>{{0, 1, 0}})};
+    fixedList.run.replications = 12;
+    runner.submit({fixedList});
+    runner.waitUntilIdle();
+    const auto all = answers.taken();
+    QCOMPARE(all.size(), 1U);
+    QVERIFY(all[0].last && !all[0].preliminary);
+    QVERIFY(all[0].replications->deterministic);
+    QCOMPARE(all[0].replications->count(), 1);
+}
+
+void TstRunner::aNewerRequestComesBeforeReplications()
+{
+    Answers answers;
+    Runner runner(std::ref(answers));
+    Scenario endless = scenario(5, Seconds(600));
+    endless.run.replications = 100'000;
+    runner.submit({endless});
+    while (answers.taken().empty())
+        nextMove();
+    const auto newest = runner.submit({scenario(7, Seconds(600))});
+    runner.waitUntilIdle();
+    QCOMPARE(answers.taken().back().generation, newest);
+    QVERIFY(answers.taken().back().last);
+}
+
+/// Generous for a busy machine: what is timed is a few hundred times less.
+void TstRunner::cancelEndsReplications()
+{
+    Answers answers;
+    Runner runner(std::ref(answers));
+    Scenario endless = longScenario();
+    endless.workload.arrivals = PoissonArrivals{60, Seconds(2000)};
+    endless.run.replications = 1000;
+    runner.submit({endless});
+    while (answers.taken().empty())
+        nextMove();
+    runner.cancel();
+    const auto start = std::chrono::steady_clock::now();
+    runner.waitUntilIdle();
+    QVERIFY(std::chrono::steady_clock::now() - start < std::chrono::seconds(2));
+    QVERIFY(!answers.taken().back().last);
 }
 
 QTEST_GUILESS_MAIN(TstRunner)
