@@ -2,7 +2,6 @@
 
 # Rules, random streams and the simulator, against definitions, closed forms and a naive reference.
 foreach(name
-    tst_fifo_engine
     tst_comparison
     tst_fingerprints
     tst_flow_engine
