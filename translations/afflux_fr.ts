@@ -3389,7 +3389,7 @@
     </message>
     <message>
         <source>“%1” are no days of the week</source>
-        <translation>« %1 » ne sont pas des jours de la semaine</translation>
+        <translation>«&#xa0;%1&#xa0;» ne sont pas des jours de la semaine</translation>
     </message>
     <message>
         <source>Write daily, weekdays, weekend, mon-fri or [mon, wed].</source>
@@ -3397,7 +3397,7 @@
     </message>
     <message>
         <source>“%1” is no time of day</source>
-        <translation>« %1 » n’est pas une heure du jour</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une heure du jour</translation>
     </message>
     <message>
         <source>Write 08:00, or leave out days and zone for a time since the start of the history.</source>
@@ -3405,7 +3405,7 @@
     </message>
     <message>
         <source>there is no time zone “%1”</source>
-        <translation>il n’y a pas de fuseau « %1 »</translation>
+        <translation>il n’y a pas de fuseau «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>Write a name such as Europe/Paris, UTC or +02:00.</source>
@@ -3433,7 +3433,7 @@
     </message>
     <message>
         <source>“%1” is no date with a zone</source>
-        <translation>« %1 » n’est pas une date avec un fuseau</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une date avec un fuseau</translation>
     </message>
     <message>
         <source>Write 2026-03-02T09:00:00+01:00, or a time since the start of the history such as 2h.</source>
@@ -3441,7 +3441,7 @@
     </message>
     <message>
         <source>a schedule entry is never in force: it ends before it begins or has no day</source>
-        <translation>une entrée des horaires n’est jamais en vigueur : elle finit avant de commencer ou n’a pas de jour</translation>
+        <translation>une entrée des horaires n’est jamais en vigueur&#xa0;: elle finit avant de commencer ou n’a pas de jour</translation>
     </message>
     <message>
         <source>a schedule entry begins its work no more than %1 ahead</source>

@@ -363,7 +363,11 @@ struct SameTarget
         return a.queue == b.queue && a.plan == b.plan;
     }
     bool operator()(const RenameQueue& a, const RenameQueue& b) const { return a.queue == b.queue; }
-    bool operator()(const SetFaults& a, const SetFaults& b) const { return a.queue == b.queue; }
+    /// A fault dragged; one added or taken away is a step of its own.
+    bool operator()(const SetFaults& a, const SetFaults& b) const
+    {
+        return a.queue == b.queue && a.faults.size() == b.faults.size();
+    }
     bool operator()(const SetSchedule& a, const SetSchedule& b) const
     {
         return a.queue == b.queue && a.plan == b.plan;

@@ -11,7 +11,7 @@ namespace afflux {
 
 namespace {
 
-constexpr std::array<const char*, 1> migrations{schemaSql};
+constexpr std::array<const char*, 2> migrations{schemaSql, schema2Sql};
 
 } // namespace
 

@@ -4,9 +4,9 @@
 // How project files grow from version to version.
 //
 // Version n is what migration n makes of version n-1; a new file starts at 0 and takes them all, so
-// that every one is exercised on every save. Migration 1 is resources/schema.sql. A change of the
-// format is a new migration at the end, with a test that opens a file of the version before; those
-// already released are never edited.
+// that every one is exercised on every save. Migration 1 is resources/schema.sql, migration 2
+// schema_2.sql. A change of the format is a new migration at the end, with a test that opens a file
+// of the version before; those already released are never edited.
 
 #include "model/project/database.h"
 

@@ -2,6 +2,7 @@
 #include "model/project/project_reader.h"
 
 #include "model/project/packing.h"
+#include "model/project/project_situation.h"
 
 #include <algorithm>
 
@@ -60,6 +61,8 @@ private:
     [[nodiscard]] Queue readQueue(qlonglong position) const;
     void setParameters(Scenario& scenario, QSqlQuery parameters) const;
     void setParameter(Scenario& scenario, const std::string& key, const QVariant& cell) const;
+    [[nodiscard]] Faults readFaults(qlonglong queue) const;
+    [[nodiscard]] Schedule readSchedule(qlonglong queue, const QVariant& plan) const;
     [[nodiscard]] ArrivalProcess readArrivals(qlonglong queue) const;
     [[nodiscard]] ServiceTimes readService(qlonglong queue) const;
     [[nodiscard]] std::shared_ptr<const History> readHistory(qlonglong queue) const;
@@ -72,6 +75,12 @@ private:
              {.file = file_},
              message(AFFLUX_TR("Message", "The project file is damaged in its table “%1”"), table),
              message(AFFLUX_TR("Message", "Open a backup copy of it."))}};
+    }
+    [[nodiscard]] BimodalService bimodalOf(const std::optional<std::vector<double>>& figures) const
+    {
+        if (!figures || figures->size() != 3)
+            damaged("service");
+        return {Seconds((*figures)[0]), Seconds((*figures)[1]), (*figures)[2]};
     }
     template <typename Rows>
     auto shared(std::optional<Rows> rows, std::string_view table) const
@@ -124,6 +133,7 @@ Queue ProjectReader::readQueue(qlonglong position) const
     queue.workload.arrivals = readArrivals(position);
     queue.workload.service = readService(position);
     queue.history = readHistory(position);
+    queue.faults = readFaults(position);
 
     QSqlQuery settings =
         rows(u"SELECT key, value FROM export_setting WHERE queue = ?"_s, {position});
@@ -140,6 +150,7 @@ Queue ProjectReader::readQueue(qlonglong position) const
                            " ORDER BY key <> 'policy.rule', key"_s,
                            {position, plans.value(0)}));
         scenario.plan.name = text(plans.value(1));
+        scenario.plan.schedule = readSchedule(position, plans.value(0));
         queue.plans.push_back(std::move(scenario.plan));
     }
     return queue;
@@ -181,6 +192,44 @@ void ProjectReader::setParameter(Scenario& scenario, const std::string& key,
     row->set(scenario, *value);
 }
 
+Faults ProjectReader::readFaults(qlonglong queue) const
+{
+    Faults faults;
+    QSqlQuery row = rows(u"SELECT kind, since, until, amount, reads FROM fault WHERE queue = ?"
+                         " ORDER BY position"_s,
+                         {queue});
+    while (row.next()) {
+        const std::optional<Fault> fault = faultOf(row);
+        if (!fault)
+            damaged("fault");
+        faults.push_back(*fault);
+    }
+    return faults;
+}
+
+Schedule ProjectReader::readSchedule(qlonglong queue, const QVariant& plan) const
+{
+    Schedule schedule;
+    QSqlQuery row = rows(u"SELECT days, since, until, zone, ahead, minimum, maximum, reserve"
+                         " FROM schedule_entry WHERE queue = ? AND plan = ? ORDER BY position"_s,
+                         {queue, plan});
+    while (row.next()) {
+        std::string unknownZone;
+        std::optional<ScheduleEntry> entry = entryOf(row, unknownZone);
+        if (!entry)
+            damaged("schedule_entry");
+        if (!unknownZone.empty())
+            issues_.push_back(
+                {"bad-value",
+                 Severity::warning,
+                 {.file = file_, .key = "schedule"},
+                 message(AFFLUX_TR("Message", "there is no time zone “%1”"), unknownZone),
+                 message(AFFLUX_TR("Message", "The default was taken instead."))});
+        schedule.push_back(std::move(*entry));
+    }
+    return schedule;
+}
+
 ArrivalProcess ProjectReader::readArrivals(qlonglong queue) const
 {
     QSqlQuery row =
@@ -212,6 +261,8 @@ ServiceTimes ProjectReader::readService(qlonglong queue) const
         return ExponentialService{mean};
     if (kind == "log-normal")
         return LogNormalService{mean, Seconds(row.value(2).toDouble())};
+    if (kind == "bimodal")
+        return bimodalOf(unpackNumbers(row.value(3).toByteArray()));
     return EmpiricalService{shared(unpackNumbers(row.value(3).toByteArray()), "service")};
 }
 

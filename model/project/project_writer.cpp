@@ -2,6 +2,7 @@
 #include "model/project/project_writer.h"
 
 #include "model/project/packing.h"
+#include "model/project/project_situation.h"
 
 using namespace Qt::StringLiterals;
 
@@ -63,6 +64,9 @@ public:
         for (const auto& [key, value] : queue_.exportSettings)
             insert(u"INSERT INTO export_setting VALUES (?, ?, ?)"_s,
                    {position_, text(key), text(value)});
+        for (std::size_t i = 0; i < queue_.faults.size(); ++i)
+            insert(u"INSERT INTO fault VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
+                   QVariantList{position_, number(i)} + rowOf(queue_.faults[i]));
         for (std::size_t i = 0; i < queue_.plans.size(); ++i)
             writePlan(queue_.plans[i], number(i));
         std::visit([this](const auto& arrivals) { writeArrivals(arrivals); },
@@ -101,6 +105,9 @@ private:
         for (const auto& [key, value] : parameters(plan, true))
             insert(u"INSERT INTO plan_parameter VALUES (?, ?, ?, ?)"_s,
                    {position_, index, key, value});
+        for (std::size_t i = 0; i < plan.schedule.size(); ++i)
+            insert(u"INSERT INTO schedule_entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+                   QVariantList{position_, index, number(i)} + rowOf(plan.schedule[i]));
     }
 
     void writeArrivals(const PoissonArrivals& arrivals)
@@ -139,10 +146,10 @@ private:
     }
     void writeService(const BimodalService& service)
     {
-        insert(
-            u"INSERT INTO service (queue, kind, data) VALUES (?, 'bimodal', ?)"_s,
-            {position_, packed(std::make_shared<const std::vector<double>>(std::vector<double>{
-                            service.shorter.count(), service.longer.count(), service.longShare}))});
+        const std::vector<double> figures{service.shorter.count(), service.longer.count(),
+                                          service.longShare};
+        insert(u"INSERT INTO service (queue, kind, data) VALUES (?, 'bimodal', ?)"_s,
+               {position_, pack(figures)});
     }
     void writeService(const EmpiricalService& service)
     {

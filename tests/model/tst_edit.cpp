@@ -96,9 +96,9 @@ Edit randomEdit(Dice& dice, const Project& project)
     case 12:
         return SetZone{dice.coin() ? "Europe/London" : "Asia/Tokyo"};
     case 13:
-        return SetFaults{queue, Faults(other, Fault{FaultKind::burst, Seconds(60), Seconds(90)})};
+        return SetFaults{queue, randomFaults(dice)};
     case 14:
-        return SetSchedule{queue, one, Schedule(other)};
+        return SetSchedule{queue, one, randomSchedule(dice)};
     default:
         return randomSetting(dice, project);
     }
@@ -281,6 +281,8 @@ private slots:
         row("another plan", max, SetParameter{0, 1, "policy.max", 60.0});
         row("the rule", SetParameter{0, 0, "policy.rule", std::string("age-threshold")},
             SetParameter{0, 0, "policy.rule", std::string("fixed")});
+        row("a fault added and then dragged", SetFaults{0, {{}}},
+            SetFaults{0, {{FaultKind::burst, Seconds(60), Seconds(90)}}});
         row("the schedule of another plan", SetSchedule{0, 0, {}}, SetSchedule{0, 1, {}});
         row("two moves", MovePlan{0, 0, 1}, MovePlan{0, 1, 2});
     }

@@ -4,6 +4,7 @@
 #include "model/project/migrations.h"
 #include "model/project/project_store.h"
 #include "model/text/say.h"
+#include "tests/support/paths.h"
 #include "tests/support/random_project.h"
 #include "tests/support/warnings.h"
 
@@ -129,7 +130,7 @@ private slots:
         QVERIFY(saveProject({}, path));
         const auto database = Database::open(path, Database::Access::readOnly);
         QCOMPARE(database->value(u"PRAGMA application_id"_s)->toInt(), projectApplicationId);
-        QCOMPARE(database->value(u"PRAGMA user_version"_s)->toInt(), 1);
+        QCOMPARE(database->value(u"PRAGMA user_version"_s)->toInt(), 2);
     }
 
     void openingChangesNothing()
@@ -146,7 +147,7 @@ private slots:
         QTest::addColumn<QString>("tampering");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("a later version")
-            << u"PRAGMA user_version = 2"_s
+            << u"PRAGMA user_version = 3"_s
             << u"The project was saved by a later version of Afflux. Open it "
                "with that version or a newer one."_s;
         QTest::newRow("another program's database")
@@ -169,6 +170,8 @@ private slots:
         QTest::newRow("no arrivals") << u"DELETE FROM arrivals"_s << table(u"arrivals"_s);
         QTest::newRow("a baseline that is no plan")
             << u"UPDATE queue SET baseline = 3"_s << table(u"queue"_s);
+        QTest::newRow("a fault nobody knows")
+            << u"INSERT INTO fault VALUES (0, 0, 'flood', 0, 1, 1, 'stale')"_s << table(u"fault"_s);
         QTest::newRow("a table gone")
             << u"DROP TABLE service"_s
             << u"The project file is damaged. Open a backup copy of it."_s;
@@ -262,6 +265,47 @@ private slots:
         QVERIFY(opened);
         QVERIFY(opened->project == Project{});
         QCOMPARE(contentOf(path), before);
+    }
+
+    /// A project version 1 saved, of a job log: without faults, schedules, classes and the newer
+    /// signal settings.
+    void projectsOfVersion1AreOpened()
+    {
+        const std::string path = dataPath(u"projects/version-1.afflux"_s).toStdString();
+        const auto opened = openProject(path);
+        QVERIFY2(opened, opened ? "" : qPrintable(say(opened.error(), Speech::machine())));
+        QVERIFY(opened->issues.empty());
+        const Queue& queue = opened->project.queues.at(0);
+        QCOMPARE(queue.name, std::string("good_jobs"));
+        QCOMPARE(std::get<RecordedArrivals>(queue.workload.arrivals).jobs->size(), std::size_t{60});
+        QCOMPARE(std::get<EmpiricalService>(queue.workload.service).seconds->size(),
+                 std::size_t{58});
+        QVERIFY(queue.faults.empty() && queue.workload.classes == ClassMix{});
+        QCOMPARE(queue.plans.size(), std::size_t{2});
+        QVERIFY(queue.plans[1].schedule.empty());
+        QVERIFY(queue.plans[1].signal.statistic == Statistic::average);
+        QVERIFY(!queue.plans[1].workers.startupDelayP95);
+
+        const std::string now = file("migrated.afflux");
+        QVERIFY(saveProject(opened->project, now));
+        QVERIFY(openProject(now)->project == opened->project);
+    }
+
+    void aZoneNobodyKnowsIsTold()
+    {
+        Project project = named("q");
+        project.queues[0].plans.emplace_back().name = "p";
+        project.queues[0].plans[0].schedule.emplace_back().min = 3;
+        const std::string path = file("zone.afflux");
+        QVERIFY(saveProject(project, path));
+        tamper(path, u"UPDATE schedule_entry SET zone = 'Mars/Olympus'"_s);
+        const auto opened = openProject(path);
+        QVERIFY(opened && opened->project == project);
+        QCOMPARE(opened->issues.size(), std::size_t{1});
+        QCOMPARE(say(opened->issues[0], Speech::machine()),
+                 QString::fromStdString(path) +
+                     u", schedule: there is no time zone “Mars/Olympus”. The default was taken "
+                     "instead."_s);
     }
 
     void savingNeedsAFolder()

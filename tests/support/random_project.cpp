@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/random_project.h"
 
+#include "model/import/zone.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -89,13 +91,15 @@ ArrivalProcess randomArrivals(Dice& dice)
 ServiceTimes randomService(Dice& dice)
 {
     const Seconds mean(dice.between(0.01, 100));
-    switch (dice.below(4)) {
+    switch (dice.below(5)) {
     case 0:
         return ConstantService{mean};
     case 1:
         return ExponentialService{mean};
     case 2:
         return LogNormalService{mean, mean * dice.between(1.1, 3.5)};
+    case 3:
+        return BimodalService{mean, mean * dice.between(1, 50), dice.between(0, 1)};
     default:
         return EmpiricalService{std::make_shared<const std::vector<double>>(
             std::vector{dice.between(0, 1), dice.between(0, 10), dice.between(0, 100)})};
@@ -135,12 +139,51 @@ Plan randomPlan(Dice& dice)
     Scenario scenario;
     setSome(dice, scenario, isPlanKey);
     scenario.plan.name = randomName(dice);
+    scenario.plan.schedule = randomSchedule(dice);
     return scenario.plan;
+}
+
+Faults randomFaults(Dice& dice)
+{
+    Faults faults(dice.below(4));
+    for (Fault& fault : faults) {
+        fault.kind = static_cast<FaultKind>(dice.below(faultInfos().size()));
+        fault.from = Seconds(dice.between(0, 1e5));
+        fault.to = fault.from + Seconds(dice.between(0, 1e4));
+        const ParameterInfo& amount = infoOf(fault.kind).amount;
+        if (!amount.key.empty())
+            fault.amount = std::get<double>(randomValue(dice, amount));
+        fault.reads = dice.coin() ? StoppedMetric::stale : StoppedMetric::missing;
+    }
+    return faults;
+}
+
+Schedule randomSchedule(Dice& dice)
+{
+    static const std::vector<ZoneOffsets> zones{ZoneOffsets{}, *zoneOffsets("Europe/Paris"),
+                                                *zoneOffsets("UTC-03:30")};
+    Schedule schedule(dice.below(4));
+    for (ScheduleEntry& entry : schedule) {
+        const Seconds from(dice.between(0, 86'400));
+        if (dice.coin())
+            entry.when =
+                WeeklyWindow{static_cast<std::uint8_t>(1 + dice.below(127)), from,
+                             Seconds(dice.between(0, 86'400)), zones[dice.below(zones.size())]};
+        else
+            entry.when = Span{from, from + Seconds(dice.between(0, 1e5))};
+        entry.ahead = Seconds(dice.between(0, mostAhead.count()));
+        entry.min = maybe(dice, static_cast<int>(dice.below(50)));
+        entry.max = maybe(dice, 50 + static_cast<int>(dice.below(50)));
+        entry.reserve = maybe(dice, static_cast<int>(dice.below(9)));
+    }
+    return schedule;
 }
 
 Workload randomWorkload(Dice& dice)
 {
-    return {randomArrivals(dice), randomService(dice), dice.between(0.5, 2), dice.between(0.5, 2)};
+    const ClassMix classes{dice.between(0, 10), dice.between(0, 10), dice.between(0, 100), 0};
+    return {randomArrivals(dice), randomService(dice), dice.coin() ? classes : ClassMix{},
+            dice.between(0.5, 2), dice.between(0.5, 2)};
 }
 
 History randomHistory(Dice& dice)
@@ -163,6 +206,7 @@ Queue randomQueue(Dice& dice)
     queue.objective = scenario.objective;
     queue.run = scenario.run;
     queue.workload = randomWorkload(dice);
+    queue.faults = randomFaults(dice);
     if (dice.coin())
         queue.history = std::make_shared<const History>(randomHistory(dice));
     for (std::size_t i = dice.below(5); i > 0; --i)

@@ -31,6 +31,8 @@ private:
 
 /// A value @p info accepts, "none" included where it is one.
 [[nodiscard]] Value randomValue(Dice& dice, const ParameterInfo& info);
+[[nodiscard]] Faults randomFaults(Dice& dice);
+[[nodiscard]] Schedule randomSchedule(Dice& dice);
 [[nodiscard]] Plan randomPlan(Dice& dice);
 [[nodiscard]] Workload randomWorkload(Dice& dice);
 [[nodiscard]] History randomHistory(Dice& dice);
