@@ -61,7 +61,7 @@ JobStarts jobStarts(const JobStream& jobs, const Trail& trail, const std::uint32
 template <typename Run>
 std::optional<Result<SimulationResult>>
 resultOf(Run& run, const JobStream& jobs, const Scenario& scenario, const fifo::Plan& plan,
-         const SimulationOptions& options, const std::uint32_t* start, const std::stop_token& stop)
+         const SimulationOptions& options, std::uint32_t* start, const std::stop_token& stop)
 {
     const Ending ending = run.run(stop);
     if (ending == Ending::stopped)
@@ -73,8 +73,9 @@ resultOf(Run& run, const JobStream& jobs, const Scenario& scenario, const fifo::
     SimulationResult result;
     Outcome& outcome = result.outcome;
     EventList promise(options.events);
-    const auto hash = jobFigures(jobs, scenario, plan, trail, start, outcome,
-                                 options.events ? &promise : nullptr, stop);
+    if (options.events)
+        watchPromise(jobs, trail, plan.timing.promise, start, promise);
+    const auto hash = jobFigures(jobs, scenario, plan, trail, start, outcome, stop);
     if (!hash)
         return Result<SimulationResult>(failure(interrupted()));
     run.books().close(trail.end, jobs.grid, outcome);

@@ -71,9 +71,10 @@ std::optional<Plan> planFor(const JobStream& jobs, const Scenario& scenario,
     made.fixed = std::holds_alternative<Fixed>(plan.policy.rule);
     made.anonymous = interchangeable(plan.workers, made.timing);
 
-    const Step longest = jobs.size() ? Step{*std::ranges::max_element(jobs.service)} : 0;
-    constexpr Step most = 0xffff'fffe; // one below the mark for no time
-    if (longest > made.timing.jobTimeout || std::max(made.end, lastArrival) + longest > most)
+    made.kernels = &kernels(options.widest);
+    made.longestService = made.kernels->largest(jobs.service.data(), jobs.size());
+    if (made.longestService > made.timing.jobTimeout ||
+        std::max(made.end, lastArrival) + made.longestService >= Step{noInstant} - 1)
         return std::nullopt;
     return made;
 }

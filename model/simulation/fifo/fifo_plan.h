@@ -8,6 +8,7 @@
 //
 // Starts then ascend, so that those waiting at an instant are one run of job numbers.
 
+#include "model/simulation/fifo/kernels.h"
 #include "model/simulation/simulator.h"
 #include "model/simulation/timing.h"
 
@@ -21,6 +22,8 @@ struct Plan
     Metric metric = Metric::depth;
     double target = 0; ///< the rule's, for the wake rule
     Step end = 0;      ///< at the latest
+    Step longestService = 0;
+    const Kernels* kernels = nullptr;
     bool bareList = false;
     bool fixed = false;
     /// Workers are interchangeable: which of those free takes a job, and which of those equally

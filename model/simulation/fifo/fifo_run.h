@@ -33,6 +33,7 @@ struct Trail
     std::size_t started = 0;
     Step end = 0;
     FleetTime time;
+    std::int64_t deepestSeen = 0; ///< queue before such a decision
     /// First jobs started after a decision of the same instant: the queue was deeper before it.
     std::vector<std::size_t> startedLate;
 };
@@ -73,7 +74,8 @@ public:
     {
         if (asleep())
             events_.add(Event::Kind::fellAsleep, asleepSince());
-        return {arrived_, started_, end_, fleet_.close(end_), std::move(startedLate_)};
+        return {arrived_,           started_,     end_,
+                fleet_.close(end_), deepestSeen_, std::move(startedLate_)};
     }
     [[nodiscard]] FleetBooks& books() { return books_; }
     [[nodiscard]] Trace& trace() { return trace_; }
@@ -129,6 +131,7 @@ private:
     Step nextTick_ = 0;
     Step end_;
     std::vector<std::size_t> startedLate_;
+    std::int64_t deepestSeen_ = 0;
     Trace trace_;
 };
 
@@ -239,8 +242,10 @@ bool FifoRun<Fleet, RuleType>::scale(const Decision& decision, Step now)
         fleet_.add(change, now, now + startup);
         if (startup == 0) {
             running_ += change;
-            if (waiting() > 0)
+            if (waiting() > 0) {
                 startedLate_.push_back(started_);
+                deepestSeen_ = std::max(deepestSeen_, static_cast<std::int64_t>(waiting()));
+            }
         } else {
             startups_.push_back({now + startup, change});
         }

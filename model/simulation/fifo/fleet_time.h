@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/core/time.h"
+#include "model/simulation/fifo/kernels.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -17,11 +18,10 @@ struct FleetTime
     Step overhang = 0; ///< what jobs in slots at the end still had to run
 };
 
-/// An instant in the 32 bits of a slot; those beyond any run are one.
+/// An instant as slots have it; those beyond any run are one.
 [[nodiscard]] inline std::uint32_t slotInstant(Step at)
 {
-    constexpr Step farthest = 0xffff'fffe;
-    return static_cast<std::uint32_t>(std::min(at, farthest));
+    return static_cast<std::uint32_t>(std::min(at, Step{noInstant} - 1));
 }
 
 /// Workers asked to leave that still have jobs, and these jobs' ends.

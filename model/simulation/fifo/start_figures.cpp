@@ -1,100 +1,220 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/simulation/fifo/start_figures.h"
 
+#include "model/simulation/fifo/queue_depths.h"
+#include "model/simulation/fifo/wait_figures.h"
 #include "model/simulation/fingerprint.h"
-#include "model/simulation/ledger.h"
 
 #include <algorithm>
+#include <memory>
 
 namespace afflux::fifo {
 
 namespace {
 
-/// Depths and drains, job by job.
-class QueueFigures
+class StartFigures
 {
 public:
-    QueueFigures(const JobStream& jobs, const Trail& trail, Step promise)
+    StartFigures(const JobStream& jobs, const Plan& plan, const Trail& trail, std::uint32_t* start)
         : jobs_(jobs)
+        , plan_(plan)
         , trail_(trail)
-        , promise_(promise)
+        , start_(start)
+        , kernels_(*plan.kernels)
+        , promise_(plan.timing.promise)
+        , end_(static_cast<std::uint32_t>(trail.end))
     {
     }
 
-    void start(std::size_t job, Step at)
-    {
-        const bool late =
-            nextLate_ < trail_.startedLate.size() && trail_.startedLate[nextLate_] == job;
-        if (late)
-            ++nextLate_;
-        while (arrived_ < trail_.arrived && Step{jobs_.arrival[arrived_]} < at + (late ? 1 : 0))
-            ++arrived_;
-        deepest(static_cast<std::int64_t>(arrived_) - static_cast<std::int64_t>(job));
-
-        const Step arrival = jobs_.arrival[job];
-        broken_ = broken_ || at - arrival > promise_;
-        abovePromise_ += std::max<Step>(0, at - std::max(previous_, arrival + promise_));
-        previous_ = at;
-        if (job + 1 == trail_.arrived || Step{jobs_.arrival[job + 1]} > at)
-            emptied(at);
-    }
-
-    void close(TimeGrid grid, Outcome& outcome)
-    {
-        if (trail_.started < trail_.arrived) {
-            const Step oldest = Step{jobs_.arrival[trail_.started]} + promise_;
-            abovePromise_ += std::max<Step>(0, trail_.end - std::max(previous_, oldest));
-        }
-        const auto left = static_cast<std::int64_t>(trail_.arrived - trail_.started);
-        peak_ = std::max({peak_, depth_, left});
-        outcome.depthPeak = peak_;
-        outcome.secondsAboveObjective = grid.secondsCount(abovePromise_);
-        outcome.drains.clear();
-        for (const Emptied& drain : drains_) {
-            outcome.drains.push_back({grid.secondsCount(drain.peakAt), drain.depth,
-                                      grid.secondsCount(drain.at - drain.peakAt)});
-            outcome.longestDrain = std::max(outcome.longestDrain, outcome.drains.back().took);
-        }
-    }
+    bool add(const std::stop_token& stop);
+    void counts(Outcome& outcome) const;
+    void timesToStart(double percentile, Outcome& outcome);
+    void queue(Outcome& outcome) const;
+    [[nodiscard]] std::uint64_t fingerprint() const { return sums_.fingerprint; }
 
 private:
-    struct Emptied
+    void addWaiting();
+    void findUnfinished();
+    [[nodiscard]] std::uint32_t wait(std::size_t job) const
     {
-        Step peakAt;
-        std::int64_t depth;
-        Step at;
-    };
-
-    void deepest(std::int64_t depth)
-    {
-        if (depth <= depth_)
-            return;
-        depth_ = depth;
-        depthAt_ = jobs_.arrival[arrived_ - 1];
+        return start_[job] - jobs_.arrival[job];
     }
-
-    void emptied(Step at)
-    {
-        if (broken_)
-            drains_.push_back({depthAt_, depth_, at});
-        peak_ = std::max(peak_, depth_);
-        depth_ = 0;
-        broken_ = false;
-    }
+    void pick(std::vector<std::uint32_t> bins);
 
     const JobStream& jobs_;
+    const Plan& plan_;
     const Trail& trail_;
+    std::uint32_t* start_;
+    const Kernels& kernels_;
     Step promise_;
-    std::size_t arrived_ = 0;
-    std::size_t nextLate_ = 0;
-    Step previous_ = 0;
-    Step abovePromise_ = 0;
-    std::int64_t depth_ = 0; ///< the deepest of this stretch ...
-    Step depthAt_ = 0;       ///< ... and since when
-    bool broken_ = false;
-    std::int64_t peak_ = 0;
-    std::vector<Emptied> drains_;
+    std::uint32_t end_;
+
+    JobSums sums_;
+    std::unique_ptr<WaitBins> bins_ = std::make_unique<WaitBins>();
+    std::vector<std::uint32_t> longest_;    ///< wait of each block of started jobs
+    std::vector<std::size_t> unfinished_;   ///< jobs in flight at the end
+    std::vector<std::uint32_t> candidates_; ///< waits of the bins percentiles lie in
 };
+
+/// All sums over jobs; false when stopped.
+bool StartFigures::add(const std::stop_token& stop)
+{
+    constexpr std::size_t blocksBetweenLooks = 16;
+    constexpr std::size_t step = blocksBetweenLooks * blockJobs;
+    longest_.resize((trail_.started + blockJobs - 1) / blockJobs);
+    const auto promise = static_cast<std::uint32_t>(std::min(promise_, Step{noInstant}));
+    for (std::size_t from = 0; from < trail_.started; from += step) {
+        if (stop.stop_requested())
+            return false;
+        kernels_.sumJobs(jobs_.arrival.data(), jobs_.service.data(), start_, from,
+                         std::min(from + step, trail_.started), promise, end_, sums_, *bins_,
+                         longest_.data() + from / blockJobs);
+    }
+    addWaiting();
+    findUnfinished();
+    return true;
+}
+
+/// Jobs that still wait count with the age they have.
+void StartFigures::addWaiting()
+{
+    if (trail_.started < trail_.arrived) {
+        const Step oldest = trail_.end - Step{jobs_.arrival[trail_.started]};
+        const Step since = trail_.started > 0 ? Step{start_[trail_.started - 1]} : 0;
+        sums_.abovePromise += static_cast<std::uint64_t>(
+            std::min(std::max<Step>(0, oldest - promise_), trail_.end - since));
+    }
+    for (std::size_t job = trail_.started; job < trail_.arrived; ++job) {
+        start_[job] = end_;
+        ++bins_->even[binOf(wait(job))];
+        sums_.waits += wait(job);
+        sums_.withinPromise += Step{wait(job)} <= promise_ ? 1 : 0;
+        sums_.fingerprint +=
+            Fingerprint::job(static_cast<std::uint32_t>(job), Fingerprint::none, Fingerprint::none);
+    }
+}
+
+/// Only jobs that start within the longest service of the end can outlast it.
+void StartFigures::findUnfinished()
+{
+    const Step from = Step{end_} - plan_.longestService;
+    std::size_t job = 0;
+    if (from > 0)
+        job = static_cast<std::size_t>(
+            std::lower_bound(start_, start_ + trail_.started, static_cast<std::uint32_t>(from)) -
+            start_);
+    for (; job < trail_.started; ++job)
+        if (start_[job] + jobs_.service[job] > end_)
+            unfinished_.push_back(job);
+}
+
+void StartFigures::counts(Outcome& outcome) const
+{
+    outcome.jobs.arrived = static_cast<std::int64_t>(trail_.arrived);
+    outcome.jobs.started = static_cast<std::int64_t>(trail_.started);
+    outcome.jobs.inFlight = static_cast<std::int64_t>(unfinished_.size());
+    outcome.jobs.completed = outcome.jobs.started - outcome.jobs.inFlight;
+    outcome.jobs.waiting = outcome.jobs.arrived - outcome.jobs.started;
+    const auto busy = static_cast<double>(static_cast<Step>(sums_.service) - trail_.time.overhang);
+    const auto there = static_cast<double>(trail_.time.slots);
+    outcome.utilisation = there > 0 ? busy / there : 0;
+}
+
+void StartFigures::timesToStart(double percentile, Outcome& outcome)
+{
+    const auto all = std::make_unique<BinnedWaits>();
+    for (std::size_t bin = 0; bin < WaitBins::count; ++bin)
+        all->bins[bin] = bins_->even[bin] + bins_->odd[bin];
+    all->count = trail_.arrived;
+    all->sum = sums_.waits;
+    all->within = sums_.withinPromise;
+
+    const auto successful = std::make_unique<BinnedWaits>(*all);
+    std::vector<std::uint32_t> left; // waits of all but the successful
+    for (const std::size_t job : unfinished_)
+        left.push_back(wait(job));
+    for (std::size_t job = trail_.started; job < trail_.arrived; ++job)
+        left.push_back(wait(job));
+    for (const std::uint32_t wait : left)
+        successful->remove(wait, promise_);
+
+    const WaitFigures ofAll(*all, percentile);
+    const WaitFigures ofSuccessful(*successful, percentile);
+    std::vector<std::uint32_t> bins = ofAll.bins();
+    bins.insert(bins.end(), ofSuccessful.bins().begin(), ofSuccessful.bins().end());
+    pick(std::move(bins));
+
+    const auto waitsOf = [this](std::uint32_t bin) {
+        std::vector<std::uint32_t> found;
+        std::ranges::copy_if(candidates_, std::back_inserter(found),
+                             [bin](std::uint32_t wait) { return binOf(wait) == bin; });
+        return found;
+    };
+    outcome.timeToStart = ofAll.figures(waitsOf, jobs_.grid);
+    outcome.oldestAgePeak = outcome.timeToStart.max;
+    std::ranges::sort(left);
+    outcome.successfulStart = ofSuccessful.figures(
+        [&](std::uint32_t bin) {
+            std::vector<std::uint32_t> found = waitsOf(bin);
+            std::ranges::sort(found);
+            std::vector<std::uint32_t> kept;
+            std::ranges::set_difference(found, left, std::back_inserter(kept));
+            return kept;
+        },
+        jobs_.grid);
+}
+
+/// Fills candidates_ with the waits of all jobs in these bins.
+void StartFigures::pick(std::vector<std::uint32_t> bins)
+{
+    std::ranges::sort(bins);
+    const auto [first, last] = std::ranges::unique(bins);
+    bins.erase(first, last);
+    std::size_t most = 0;
+    for (const std::uint32_t bin : bins)
+        most += bins_->even[bin] + bins_->odd[bin];
+    candidates_.resize(most);
+    std::size_t found = 0;
+    for (std::size_t i = 0; i < bins.size(); i += 4) {
+        std::array<std::uint32_t, 4> wanted{};
+        for (std::size_t k = 0; k < 4; ++k)
+            wanted[k] = bins[std::min(i + k, bins.size() - 1)];
+        const auto add = [&](std::size_t from, std::size_t to) {
+            found += kernels_.pickWaits(jobs_.arrival.data(), start_, from, to, wanted,
+                                        candidates_.data() + found);
+        };
+        for (std::size_t block = 0; block < longest_.size(); ++block)
+            if (binOf(longest_[block]) >= wanted[0])
+                add(block * blockJobs, std::min(trail_.started, (block + 1) * blockJobs));
+        add(trail_.started, trail_.arrived);
+    }
+}
+
+void StartFigures::queue(Outcome& outcome) const
+{
+    QueueDepths depths(jobs_, trail_, start_, longest_, kernels_);
+    outcome.depthPeak = std::max({depths.peak(0, trail_.started), trail_.deepestSeen,
+                                  static_cast<std::int64_t>(trail_.arrived - trail_.started)});
+    outcome.secondsAboveObjective = jobs_.grid.secondsCount(static_cast<Step>(sums_.abovePromise));
+    outcome.drains = depths.drains(promise_);
+    for (const Drain& drain : outcome.drains)
+        outcome.longestDrain = std::max(outcome.longestDrain, drain.took);
+}
+
+} // namespace
+
+std::optional<std::uint64_t> jobFigures(const JobStream& jobs, const Scenario& scenario,
+                                        const Plan& plan, const Trail& trail, std::uint32_t* start,
+                                        Outcome& outcome, const std::stop_token& stop)
+{
+    StartFigures figures(jobs, plan, trail, start);
+    if (!figures.add(stop))
+        return std::nullopt;
+    figures.counts(outcome);
+    figures.timesToStart(scenario.objective.percentile, outcome);
+    figures.queue(outcome);
+    return figures.fingerprint();
+}
 
 void watchPromise(const JobStream& jobs, const Trail& trail, Step promise,
                   const std::uint32_t* start, EventList& events)
@@ -105,59 +225,6 @@ void watchPromise(const JobStream& jobs, const Trail& trail, Step promise,
     if (trail.started < trail.arrived)
         watch.job(jobs.arrival[trail.started], trail.end + 1);
     watch.close(trail.end);
-}
-
-} // namespace
-
-std::optional<std::uint64_t> jobFigures(const JobStream& jobs, const Scenario& scenario,
-                                        const Plan& plan, const Trail& trail,
-                                        const std::uint32_t* start, Outcome& outcome,
-                                        EventList* events, const std::stop_token& stop)
-{
-    if (events)
-        watchPromise(jobs, trail, plan.timing.promise, start, *events);
-    QueueFigures queue(jobs, trail, plan.timing.promise);
-    std::vector<std::uint32_t> waits(trail.arrived);
-    std::vector<std::uint32_t> successful;
-    successful.reserve(trail.started);
-    std::uint64_t fingerprint = 0;
-    Step busy = 0;
-    for (std::uint32_t job = 0; job < trail.started; ++job) {
-        constexpr std::uint32_t jobsBetweenLooks = 2048;
-        if (job % jobsBetweenLooks == 0 && stop.stop_requested())
-            return std::nullopt;
-        const Step end = Step{start[job]} + jobs.service[job];
-        const bool over = end <= trail.end;
-        queue.start(job, start[job]);
-        waits[job] = start[job] - jobs.arrival[job];
-        if (over)
-            successful.push_back(waits[job]);
-        fingerprint += Fingerprint::job(job, start[job],
-                                        over ? static_cast<std::uint32_t>(end) : Fingerprint::none);
-        busy += jobs.service[job];
-    }
-    for (std::size_t job = trail.started; job < trail.arrived; ++job) {
-        waits[job] = static_cast<std::uint32_t>(trail.end) - jobs.arrival[job];
-        fingerprint +=
-            Fingerprint::job(static_cast<std::uint32_t>(job), Fingerprint::none, Fingerprint::none);
-    }
-
-    outcome.jobs.arrived = static_cast<std::int64_t>(trail.arrived);
-    outcome.jobs.started = static_cast<std::int64_t>(trail.started);
-    outcome.jobs.completed = static_cast<std::int64_t>(successful.size());
-    outcome.jobs.waiting = static_cast<std::int64_t>(trail.arrived - trail.started);
-    outcome.jobs.inFlight = outcome.jobs.started - outcome.jobs.completed;
-    queue.close(jobs.grid, outcome);
-    outcome.timeToStart =
-        summariseWaits(waits, plan.timing.promise, scenario.objective.percentile, jobs.grid);
-    outcome.successfulStart =
-        summariseWaits(successful, plan.timing.promise, scenario.objective.percentile, jobs.grid);
-    outcome.oldestAgePeak = outcome.timeToStart.max;
-    busy -= trail.time.overhang;
-    outcome.utilisation = trail.time.slots > 0
-                              ? static_cast<double>(busy) / static_cast<double>(trail.time.slots)
-                              : 0;
-    return fingerprint;
 }
 
 } // namespace afflux::fifo

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// How deep the queue was, from arrivals and starts, without walking through both.
+//
+// Just before start(i) all jobs that arrived before it but the i started ones wait; between two
+// starts the queue only grows, so its peaks are there. The number of arrivals ascends with i, which
+// bounds the depth over any run of jobs: most runs are ruled out without a look inside.
+
+#include "model/simulation/fifo/fifo_run.h"
+#include "model/simulation/fifo/kernels.h"
+
+#include <span>
+#include <vector>
+
+namespace afflux::fifo {
+
+class QueueDepths
+{
+public:
+    /// @p longest has the longest wait of each block of jobs.
+    QueueDepths(const JobStream& jobs, const Trail& trail, const std::uint32_t* start,
+                std::span<const std::uint32_t> longest, const Kernels& kernels);
+
+    /// The deepest queue before the start of any job from <= i < to.
+    [[nodiscard]] std::int64_t peak(std::size_t from, std::size_t to);
+    /// The stretches that broke the promise, in order.
+    [[nodiscard]] std::vector<Drain> drains(Step promise);
+
+private:
+    /// Jobs from <= i < to, with what had arrived before the start of job from and, at least, of
+    /// job to - 1: none of them saw a queue deeper than arrivedTo - from.
+    struct Stretch
+    {
+        std::size_t from;
+        std::size_t to;
+        std::size_t arrivedFrom;
+        std::size_t arrivedTo;
+
+        [[nodiscard]] std::int64_t bound() const { return depth(arrivedTo, from); }
+    };
+    struct Halves
+    {
+        Stretch left;
+        Stretch right;
+    };
+
+    [[nodiscard]] static std::int64_t depth(std::size_t arrived, std::size_t job)
+    {
+        return static_cast<std::int64_t>(arrived) - static_cast<std::int64_t>(job);
+    }
+    [[nodiscard]] std::size_t arrivedBefore(std::size_t job, std::size_t atLeast) const;
+    [[nodiscard]] Stretch within(std::size_t block, std::size_t from, std::size_t to) const;
+    [[nodiscard]] Halves split(const Stretch& whole) const;
+    void seek(const Stretch& stretch);
+    [[nodiscard]] std::size_t firstAtPeak(const Stretch& stretch) const;
+    [[nodiscard]] std::size_t firstAtPeak(std::size_t from, std::size_t to) const;
+    [[nodiscard]] Drain drain(std::size_t first, std::size_t last);
+
+    const JobStream& jobs_;
+    const Trail& trail_;
+    const std::uint32_t* start_;
+    std::span<const std::uint32_t> longest_;
+    const Kernels& kernels_;
+    std::vector<std::uint32_t> arrived_; ///< before the first start of each block
+    std::int64_t peak_ = 0;              ///< of what was searched so far
+};
+
+} // namespace afflux::fifo
