@@ -4,6 +4,7 @@
 #include "model/simulation/event_engine.h"
 #include "model/simulation/fifo/fifo_run.h"
 #include "model/simulation/fifo/numbered_fleet.h"
+#include "model/simulation/fifo/sorted_fleet.h"
 #include "model/simulation/fifo/start_figures.h"
 #include "model/simulation/ledger.h"
 
@@ -105,15 +106,21 @@ std::optional<Result<SimulationResult>> simulateFifo(const JobStream& jobs,
         return std::nullopt;
     thread_local Workspace workspace;
     std::uint32_t* start = workspace.starts(jobs.size());
-    auto result = std::visit(
-        [&](const auto& rule) {
-            NumberedFleet fleet(scenario.plan.workers, *plan,
-                                RandomStream(scenario.run.seed, options.replication, "victims"));
-            FifoRun<NumberedFleet, std::decay_t<decltype(rule)>> run(jobs, scenario, *plan, options,
-                                                                     std::move(fleet), start);
-            return resultOf(run, jobs, scenario, *plan, options, start, stop);
-        },
-        scenario.plan.policy.rule);
+    const auto runWith = [&](auto fleet) {
+        return std::visit(
+            [&](const auto& rule) {
+                FifoRun<decltype(fleet), std::decay_t<decltype(rule)>> run(
+                    jobs, scenario, *plan, options, std::move(fleet), start);
+                return resultOf(run, jobs, scenario, *plan, options, start, stop);
+            },
+            scenario.plan.policy.rule);
+    };
+    const Workers& workers = scenario.plan.workers;
+    auto result =
+        plan->anonymous
+            ? runWith(SortedFleet(workers, *plan))
+            : runWith(NumberedFleet(
+                  workers, *plan, RandomStream(scenario.run.seed, options.replication, "victims")));
     workspace.giveBack();
     return result;
 }

@@ -253,13 +253,13 @@ bool FifoRun<Fleet, RuleType>::scale(const Decision& decision, Step now)
         int leaving = -change;
         while (leaving > 0 && !startups_.empty()) { // newest first
             const int some = std::min(leaving, startups_.back().count);
-            fleet_.cancelStarting(some, now);
+            fleet_.cancelStarting(some, now, startups_.back().ready);
             leaving -= some;
             startups_.back().count -= some;
             if (startups_.back().count == 0)
                 startups_.pop_back();
         }
-        if (!fleet_.release(leaving, now))
+        if (leaving > 0 && !fleet_.release(leaving, now))
             return false;
         running_ -= leaving;
     }

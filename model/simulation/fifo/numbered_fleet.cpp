@@ -53,7 +53,7 @@ void NumberedFleet::makeRoom(std::size_t more)
         tree_.put(place, SlotTree::key(free[place], place));
 }
 
-void NumberedFleet::cancelStarting(int count, Step now)
+void NumberedFleet::cancelStarting(int count, Step now, Step /*ready*/)
 {
     std::size_t worker = workers_.size();
     for (int left = count; left > 0; --left) {

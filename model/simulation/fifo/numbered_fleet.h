@@ -24,8 +24,8 @@ public:
 
     /// Adds @p count workers requested at @p now and running from @p ready on.
     void add(int count, Step now, Step ready);
-    /// The newest @p count workers, which still start, leave now.
-    void cancelStarting(int count, Step now);
+    /// Of the newest workers, which would run from @p ready on, @p count leave now.
+    void cancelStarting(int count, Step now, Step ready);
     /// Asks @p count running workers to leave, when none starts any more. False: a job would
     /// outlast the drain limit.
     [[nodiscard]] bool release(int count, Step now);
