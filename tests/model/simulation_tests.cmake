@@ -13,6 +13,7 @@ foreach(name
     tst_simulator
     tst_simulator_statistics
     tst_statistics
+    tst_sweep
     tst_time)
     afflux_test(${name} LABELS model simulation SOURCES ${name}.cpp
         LIBRARIES Afflux::simulation afflux_simulation_test_support)

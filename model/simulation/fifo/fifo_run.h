@@ -278,7 +278,7 @@ void FifoRun<Fleet, RuleType>::noteScaling(const Decision& decision, Step now)
     event.to = decision.desired;
     event.reason = decision.reason;
     events_.add(event);
-    if (!asleep()) // no start ends it before a decision does
+    if (!asleep() || asleepSince() == now) // an instant is judged by how it ends
         return;
     events_.add(Event::Kind::fellAsleep, asleepSince());
     events_.add(Event::Kind::woke, now);
