@@ -100,6 +100,11 @@ Seconds flowStep(const Scenario& scenario, double seconds)
     return interval / std::max(1.0, parts);
 }
 
+bool FlowArrivals::fits(const Scenario& scenario) const
+{
+    return step == flowStep(scenario, end);
+}
+
 FlowArrivals flowArrivals(const JobStream& jobs, const Scenario& scenario, double meanService)
 {
     FlowArrivals flow;

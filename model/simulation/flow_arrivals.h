@@ -18,6 +18,9 @@ struct FlowArrivals
     double lastArrival = 0;          ///< seconds
     bool openEnd = false;            ///< a bare job list: the run ends when all has been served
     std::int64_t stepsPerSecond = 0; ///< of the jobs' clock; 0: none was drawn
+
+    /// Whether the steps are still those of the scenario's clock.
+    [[nodiscard]] bool fits(const Scenario& scenario) const;
 };
 
 /// The step for this scenario: its evaluation interval, in equal parts of a quarter of a minute at

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/simulation/runner.h"
 
+#include "model/simulation/flow_engine.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -18,6 +20,13 @@ constexpr auto patience = 400ms;
 constexpr std::size_t keptStreams = 4;
 /// The first statistics are over so many runs; then twice as many, and so on.
 constexpr int firstReplications = 8;
+
+/// Short runs say nothing of how long a job takes.
+void measure(Seconds& aJob, Seconds elapsed, std::size_t jobs)
+{
+    if (jobs >= 10'000)
+        aJob = elapsed / static_cast<double>(jobs);
+}
 
 ReplicationOptions replicationOptions(const Scenario& scenario)
 {
@@ -40,7 +49,13 @@ std::shared_ptr<const Replications> onlyRun(const Scenario& scenario,
 } // namespace
 
 Runner::Runner(Sink sink)
+    : Runner(std::move(sink), Coarseness{})
+{
+}
+
+Runner::Runner(Sink sink, Coarseness coarseness)
     : sink_(std::move(sink))
+    , coarseness_(coarseness)
     , thread_([this](std::stop_token stop) { work(std::move(stop)); })
 {
 }
@@ -113,6 +128,8 @@ void Runner::work(std::stop_token stop)
 
 void Runner::serve(const Request& request, const std::stop_token& stop)
 {
+    if (!answerCoarsely(request, stop))
+        return;
     std::vector<Answer> answers;
     for (std::size_t i = 0; i < request.scenarios.size(); ++i) {
         Answer answer = answerOne(request, i, stop);
@@ -137,6 +154,36 @@ bool Runner::mayRefine()
     const std::scoped_lock lock(mutex_);
     refining_ = !waiting_;
     return refining_;
+}
+
+bool Runner::needsCoarse(const Scenario& scenario)
+{
+    const double jobs = expectedJobs(scenario);
+    const Seconds aJob = speed_.simulating + (known(scenario) ? Seconds(0) : speed_.drawing);
+    return jobs >= coarseness_.fewestJobs && jobs * aJob > coarseness_.liveTime;
+}
+
+/// A coarse answer to each scenario that would take too long; false when something newer waits.
+bool Runner::answerCoarsely(const Request& request, const std::stop_token& stop)
+{
+    bool any = false;
+    for (std::size_t i = 0; i < request.scenarios.size(); ++i) {
+        const Scenario& scenario = request.scenarios[i];
+        if (!check(scenario).empty() || !needsCoarse(scenario))
+            continue;
+        const auto start = Clock::now();
+        auto result = runCoarse(scenario, stop);
+        if (!result)
+            return false;
+        deliver({.generation = request.generation,
+                 .index = i,
+                 .result = std::move(result),
+                 .elapsed = Clock::now() - start,
+                 .preliminary = true,
+                 .replicationsWanted = scenario.run.replications});
+        any = true;
+    }
+    return !any || mayRefine();
 }
 
 void Runner::deliver(Answer answer)
@@ -197,23 +244,52 @@ Result<std::shared_ptr<const SimulationResult>> Runner::runOne(const Scenario& s
     if (std::vector<Error> errors = check(scenario); !errors.empty())
         return failure(std::move(errors.front()));
     const std::shared_ptr<const JobStream> jobs = jobsFor(scenario);
+    const auto start = Clock::now();
     auto result = simulate(*jobs, scenario, {.trace = TraceDetail::full, .events = true}, stop);
+    if (!result)
+        return failure(std::move(result.error()));
+    measure(speed_.simulating, Clock::now() - start, jobs->size());
+    return std::make_shared<const SimulationResult>(std::move(*result));
+}
+
+/// From the jobs where they were drawn already, else from what is to be expected.
+Result<std::shared_ptr<const SimulationResult>> Runner::runCoarse(const Scenario& scenario,
+                                                                  const std::stop_token& stop)
+{
+    std::optional<FlowArrivals> expected;
+    DrawnJobs* drawn = known(scenario);
+    if (!drawn)
+        expected = expectedArrivals(scenario);
+    else if (!drawn->flow || !drawn->flow->fits(scenario))
+        drawn->flow =
+            flowArrivals(*drawn->jobs, scenario,
+                         drawn->flow ? drawn->flow->meanService : meanServiceOf(*drawn->jobs));
+    auto result = simulateFlow(drawn ? *drawn->flow : *expected, scenario,
+                               {.trace = TraceDetail::full}, stop);
     if (!result)
         return failure(std::move(result.error()));
     return std::make_shared<const SimulationResult>(std::move(*result));
 }
 
-std::shared_ptr<const JobStream> Runner::jobsFor(const Scenario& scenario)
+Runner::DrawnJobs* Runner::known(const Scenario& scenario)
 {
-    const auto known = std::ranges::find_if(drawn_, [&](const DrawnJobs& d) {
+    const auto found = std::ranges::find_if(drawn_, [&](const DrawnJobs& d) {
         return d.run == scenario.run && d.workload == scenario.workload &&
                d.faults == scenario.faults;
     });
-    if (known != drawn_.end()) {
-        drawn_.splice(drawn_.begin(), drawn_, known);
-        return drawn_.front().jobs;
-    }
+    if (found == drawn_.end())
+        return nullptr;
+    drawn_.splice(drawn_.begin(), drawn_, found);
+    return &drawn_.front();
+}
+
+std::shared_ptr<const JobStream> Runner::jobsFor(const Scenario& scenario)
+{
+    if (const DrawnJobs* drawn = known(scenario))
+        return drawn->jobs;
+    const auto start = Clock::now();
     auto jobs = std::make_shared<const JobStream>(drawJobs(scenario, 0));
+    measure(speed_.drawing, Clock::now() - start, jobs->size());
     drawn_.push_front({scenario.workload, scenario.run, scenario.faults, jobs});
     if (drawn_.size() > keptStreams)
         drawn_.pop_back();

@@ -4,6 +4,7 @@
 
 #include <QTest>
 
+#include <limits>
 #include <mutex>
 
 using namespace afflux;
@@ -27,6 +28,9 @@ Scenario longScenario(double target = 5)
 {
     return scenario(60, Seconds(20'000), target);
 }
+
+/// For tests of exact runs that take long.
+constexpr Runner::Coarseness neverCoarse{.fewestJobs = std::numeric_limits<double>::infinity()};
 
 /// A mouse reports every millisecond or so.
 void nextMove()
@@ -74,6 +78,9 @@ private slots:
     void nothingRandomNeedsNoReplications();
     void aNewerRequestComesBeforeReplications();
     void cancelEndsReplications();
+    void aLongRunIsAnsweredCoarselyFirst();
+    void shortRunsAreNeverCoarse();
+    void coarseAnswersKeepUpWithASlider();
 };
 
 void TstRunner::answersEachScenarioInOrder()
@@ -139,7 +146,7 @@ void TstRunner::shortRunsCompleteUnderAStreamOfRequests()
 void TstRunner::longRunsStillAnswerUnderAStreamOfRequests()
 {
     Answers answers;
-    Runner runner(std::ref(answers));
+    Runner runner(std::ref(answers), neverCoarse);
     // Nothing was answered yet, so the first run is let finish however many requests come.
     const auto first = runner.submit({longScenario()});
     while (answers.taken().empty()) {
@@ -154,7 +161,7 @@ void TstRunner::longRunsStillAnswerUnderAStreamOfRequests()
 void TstRunner::aLongRunIsAbandonedForANewerRequest()
 {
     Answers answers;
-    Runner runner(std::ref(answers));
+    Runner runner(std::ref(answers), neverCoarse);
     runner.submit({scenario(1, Seconds(60))});
     runner.waitUntilIdle();
     // Something was just shown, so the long one gives way at once.
@@ -170,7 +177,7 @@ void TstRunner::aLongRunIsAbandonedForANewerRequest()
 void TstRunner::cancelForgetsWhatWaits()
 {
     Answers answers;
-    Runner runner(std::ref(answers));
+    Runner runner(std::ref(answers), neverCoarse);
     runner.submit({longScenario()});
     runner.submit({longScenario(2)});
     runner.cancel();
@@ -196,7 +203,7 @@ void TstRunner::destructionStopsALongRun()
 {
     Answers answers;
     {
-        Runner runner(std::ref(answers));
+        Runner runner(std::ref(answers), neverCoarse);
         runner.submit({longScenario()});
         nextMove(); // it may be running or not: either way nothing comes
     }
@@ -281,7 +288,7 @@ void TstRunner::aNewerRequestComesBeforeReplications()
 void TstRunner::cancelEndsReplications()
 {
     Answers answers;
-    Runner runner(std::ref(answers));
+    Runner runner(std::ref(answers), neverCoarse);
     Scenario endless = longScenario();
     endless.workload.arrivals = PoissonArrivals{60, Seconds(2000)};
     endless.run.replications = 1000;
@@ -293,6 +300,74 @@ void TstRunner::cancelEndsReplications()
     runner.waitUntilIdle();
     QVERIFY(std::chrono::steady_clock::now() - start < std::chrono::seconds(2));
     QVERIFY(!answers.taken().back().last);
+}
+
+/// Before anything is drawn from what is to be expected, then from the jobs themselves.
+void TstRunner::aLongRunIsAnsweredCoarselyFirst()
+{
+    Answers answers;
+    Runner runner(std::ref(answers), {.liveTime = Seconds(0), .fewestJobs = 0});
+    const Scenario first = scenario(50, Seconds(3600));
+    Scenario second = scenario(50, Seconds(3600), 3);
+    second.run.replications = 2;
+    for (const Scenario& one : {first, first, second}) {
+        runner.submit({one});
+        runner.waitUntilIdle();
+    }
+    const auto all = answers.taken();
+    QCOMPARE(all.size(), 7U);
+    for (const std::size_t coarse : {0U, 2U, 4U}) {
+        QVERIFY(!(*all[coarse].result)->outcome.exact);
+        QVERIFY(all[coarse].preliminary && !all[coarse].last);
+        QVERIFY((*all[coarse].result)->trace.size() > 0);
+        QVERIFY((*all[coarse + 1].result)->outcome.exact);
+    }
+    QVERIFY(all[1].last && all[3].last && !all[5].last && all[6].last);
+    QCOMPARE((*all[1].result)->outcome, run(first)->outcome);
+    QCOMPARE((*all[0].result)->outcome.jobs.arrived, 180'000); // expected
+    QCOMPARE((*all[2].result)->outcome.jobs.arrived, (*all[1].result)->outcome.jobs.arrived);
+
+    Scenario impossible = first;
+    impossible.plan.policy.limits = {5, 2};
+    runner.submit({impossible});
+    runner.waitUntilIdle();
+    QCOMPARE(answers.taken().size(), 8U);
+    QVERIFY(!answers.taken().back().result && answers.taken().back().last);
+}
+
+void TstRunner::shortRunsAreNeverCoarse()
+{
+    Answers answers;
+    Runner runner(std::ref(answers), {.liveTime = Seconds(0), .fewestJobs = 3001});
+    runner.submit({scenario(5, Seconds(600))}); // 3000
+    runner.waitUntilIdle();
+    runner.submit({scenario(5, Seconds(600))});
+    runner.waitUntilIdle();
+    QCOMPARE(answers.taken().size(), 2U);
+    for (const Runner::Answer& answer : answers.taken())
+        QVERIFY((*answer.result)->outcome.exact);
+}
+
+/// Exact runs would take long; while the slider moves there are coarse answers, of the last move,
+/// too.
+void TstRunner::coarseAnswersKeepUpWithASlider()
+{
+    Answers answers;
+    Runner runner(std::ref(answers), {.liveTime = Seconds(0), .fewestJobs = 0});
+    std::uint64_t last = 0;
+    for (int i = 0; i < 100; ++i) {
+        last = runner.submit({longScenario(2 + i)});
+        nextMove();
+    }
+    while (answers.taken().empty() || answers.taken().back().generation < last)
+        nextMove();
+    runner.cancel();
+    runner.waitUntilIdle();
+    const auto all = answers.taken();
+    const auto coarse = std::ranges::count_if(all, &Runner::Answer::preliminary);
+    QVERIFY2(coarse >= 2, qPrintable(QString::number(coarse)));
+    for (std::size_t i = 1; i < all.size(); ++i)
+        QVERIFY(all[i - 1].generation <= all[i].generation);
 }
 
 QTEST_GUILESS_MAIN(TstRunner)
