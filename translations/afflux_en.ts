@@ -220,6 +220,20 @@
             <numerusform>%Ln jobs have no service time; theirs are drawn</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>To know the mean 95th percentile of the time to start to within %1 takes %n run(s).</source>
+        <translation>
+            <numerusform>To know the mean 95th percentile of the time to start to within %1 takes %Ln run.</numerusform>
+            <numerusform>To know the mean 95th percentile of the time to start to within %1 takes %Ln runs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To know the mean 95th percentile of the time to start to within %1 % takes %n run(s).</source>
+        <translation>
+            <numerusform>To know the mean 95th percentile of the time to start to within %1 % takes %Ln run.</numerusform>
+            <numerusform>To know the mean 95th percentile of the time to start to within %1 % takes %Ln runs.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ValueText</name>

@@ -2898,10 +2898,6 @@
         <translation>Comme --set run.seed=N.</translation>
     </message>
     <message>
-        <source>Runs N draws and gives the means.</source>
-        <translation>Fait N tirages et donne les moyennes.</translation>
-    </message>
-    <message>
         <source>Writes every control tick of the first run.</source>
         <translation>Écrit chaque décision de la première simulation.</translation>
     </message>
@@ -3454,6 +3450,56 @@
     <message>
         <source>a schedule entry has fewer than 0 workers</source>
         <translation>une entrée des horaires a moins de 0 worker</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <translation>dispersion</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Précision</translation>
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <translation>%1 moins %2</translation>
+    </message>
+    <message>
+        <source>Nothing here is random: every run would be the same.</source>
+        <translation>Rien ici n’est aléatoire : toutes les simulations seraient identiques.</translation>
+    </message>
+    <message>
+        <source>How many runs that precision takes cannot be told from these.</source>
+        <translation>Le nombre de simulations que demande cette précision ne se déduit pas de celles-ci.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To know the mean 95th percentile of the time to start to within %1 takes %n run(s).</source>
+        <translation>
+            <numerusform>Pour connaître à %1 près le 95e centile moyen du délai de prise en charge, il faut %Ln simulation.</numerusform>
+            <numerusform>Pour connaître à %1 près le 95e centile moyen du délai de prise en charge, il faut %Ln simulations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To know the mean 95th percentile of the time to start to within %1 % takes %n run(s).</source>
+        <translation>
+            <numerusform>Pour connaître à %1 % près le 95e centile moyen du délai de prise en charge, il faut %Ln simulation.</numerusform>
+            <numerusform>Pour connaître à %1 % près le 95e centile moyen du délai de prise en charge, il faut %Ln simulations.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From – to: where the mean lies with %1 % confidence. Spread: standard deviation from run to run.</source>
+        <translation>De – à : où se trouve la moyenne, avec %1 % de confiance. Dispersion : écart type d’une simulation à l’autre.</translation>
+    </message>
+    <message>
+        <source>Runs N draws; means with their intervals.</source>
+        <translation>Simule N tirages ; donne les moyennes et leurs intervalles.</translation>
+    </message>
+    <message>
+        <source>Says how many draws it takes to know the 95th percentile so well.</source>
+        <translation>Dit combien de tirages il faut pour connaître le 95e centile à ce point.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/mean_document.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace afflux::cli {
@@ -19,9 +20,13 @@ std::optional<double> numberOf(const Node& node)
 Node meanOfNumbers(std::span<const Node> documents)
 {
     double sum = 0;
+    double count = 0;
     for (const Node& document : documents)
-        sum += numberOf(document).value_or(0);
-    return sum / static_cast<double>(documents.size());
+        if (const auto number = numberOf(document)) {
+            sum += *number;
+            ++count;
+        }
+    return sum / count;
 }
 
 } // namespace
@@ -39,7 +44,9 @@ Node meanDocument(std::span<const Node> documents)
         }
         return mean;
     }
-    return numberOf(first) ? meanOfNumbers(documents) : first;
+    const bool any =
+        std::ranges::any_of(documents, [](const Node& d) { return numberOf(d).has_value(); });
+    return any ? meanOfNumbers(documents) : first;
 }
 
 } // namespace afflux::cli

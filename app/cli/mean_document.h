@@ -7,7 +7,8 @@
 
 namespace afflux::cli {
 
-/// Documents of one shape as one: numbers become their mean, everything else is the first's.
+/// Documents of one shape as one: numbers become their mean (over those that have one), everything
+/// else is the first's.
 [[nodiscard]] Node meanDocument(std::span<const Node> documents);
 
 } // namespace afflux::cli

@@ -103,6 +103,7 @@ Result<Precision> parsePrecision(const std::string& text)
     const bool relative = text.ends_with('%');
     const ParameterInfo info{.key = "--precision",
                              .label = AFFLUX_TR("Message", "Precision"),
+                             .help = {},
                              .unit = relative ? Unit::percent : Unit::seconds,
                              .minimum = 1e-6};
     const Result<Value> value = parseValue(info, text, Unit::none);

@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 #include "app/cli/mean_document.h"
 #include "app/cli/outcome_table.h"
+#include "app/cli/replication_report.h"
 #include "app/cli/scenario_source.h"
 #include "model/export/json_writer.h"
 #include "model/export/outcome_json.h"
@@ -17,7 +18,7 @@ namespace afflux::cli {
 
 namespace {
 
-constexpr std::array<Option, 15> options{{
+constexpr std::array<Option, 16> options{{
     {"scenario-file", Takes::one, "S.yaml", AFFLUX_TR("Message", "A scenario file, YAML or JSON.")},
     {"queue", Takes::one, "Q", AFFLUX_TR("Message", "Which queue of the project; the first.")},
     {"scenario", Takes::one, "S",
@@ -34,7 +35,10 @@ constexpr std::array<Option, 15> options{{
                "Every job, arrival,service[,class] in seconds: nothing is drawn at random.")},
     {"set", Takes::several, "KEY=VALUE", AFFLUX_TR("Message", "Changes a setting: policy.max=30.")},
     {"seed", Takes::one, "N", AFFLUX_TR("Message", "As --set run.seed=N.")},
-    {"replications", Takes::one, "N", AFFLUX_TR("Message", "Runs N draws and gives the means.")},
+    {"replications", Takes::one, "N",
+     AFFLUX_TR("Message", "Runs N draws; means with their intervals.")},
+    {"precision", Takes::one, "5%",
+     AFFLUX_TR("Message", "Says how many draws it takes to know the 95th percentile so well.")},
     {"json", Takes::nothing, "", AFFLUX_TR("Message", "Prints one JSON object.")},
     {"trace", Takes::one, "T.csv",
      AFFLUX_TR("Message", "Writes every control tick of the first run.")},
@@ -42,11 +46,15 @@ constexpr std::array<Option, 15> options{{
     {"check", Takes::nothing, "", AFFLUX_TR("Message", "Exit code 1 when the promise is missed.")},
 }};
 
+/// What a precision is judged by when nothing else is said.
+constexpr const char* pilotRuns = "run.replications=10";
+
 struct SimulateArguments
 {
     ScenarioRequest scenario;
     bool json = false;
     bool check = false;
+    std::optional<Precision> precision;
     std::string trace;
     std::string starts;
 };
@@ -59,14 +67,28 @@ Result<SimulateArguments> parse(const Arguments& arguments)
     for (const char* name : {"seed", "replications"})
         if (arguments.has(name))
             request->settings.push_back("run." + std::string(name) + '=' + arguments.value(name));
-    return SimulateArguments{std::move(*request), arguments.has("json"), arguments.has("check"),
-                             arguments.value("trace"), arguments.value("starts")};
+    SimulateArguments wanted;
+    if (arguments.has("precision")) {
+        const Result<Precision> precision = parsePrecision(arguments.value("precision"));
+        if (!precision)
+            return failure(precision.error());
+        wanted.precision = *precision;
+        if (!arguments.has("replications"))
+            request->settings.insert(request->settings.begin(), pilotRuns);
+    }
+    wanted.scenario = std::move(*request);
+    wanted.json = arguments.has("json");
+    wanted.check = arguments.has("check");
+    wanted.trace = arguments.value("trace");
+    wanted.starts = arguments.value("starts");
+    return wanted;
 }
 
 /// All replications of a scenario; trace and starts are the first one's.
 struct Runs
 {
     std::vector<Outcome> outcomes;
+    std::optional<Replications> replications; ///< where more than one was asked for
     SimulationResult first;
 };
 
@@ -74,19 +96,26 @@ Result<Runs> simulateAll(const Scenario& scenario, const SimulateArguments& want
                          const std::stop_token& stop)
 {
     Runs runs;
-    for (int i = 0; i < scenario.run.replications; ++i) {
-        SimulationOptions recorded;
-        recorded.replication = static_cast<std::uint64_t>(i);
-        recorded.trace =
-            i == 0 && !wanted.trace.empty() ? TraceDetail::full : TraceDetail::none;
-        recorded.starts = i == 0 && !wanted.starts.empty();
-        Result<SimulationResult> result = run(scenario, recorded, stop);
-        if (!result)
-            return failure(result.error());
-        runs.outcomes.push_back(result->outcome);
-        if (i == 0)
-            runs.first = std::move(*result);
+    const bool several = scenario.run.replications > 1;
+    SimulationOptions recorded;
+    recorded.trace = wanted.trace.empty() ? TraceDetail::none : TraceDetail::full;
+    recorded.starts = !wanted.starts.empty();
+    if (!several || !wanted.trace.empty() || recorded.starts) {
+        Result<SimulationResult> first = run(scenario, recorded, stop);
+        if (!first)
+            return failure(first.error());
+        runs.first = std::move(*first);
     }
+    if (!several) {
+        runs.outcomes = {runs.first.outcome};
+        return runs;
+    }
+    Result<Replications> all =
+        replicate(scenario, {.replications = scenario.run.replications}, stop);
+    if (!all)
+        return failure(all.error());
+    runs.outcomes = all->outcomes;
+    runs.replications = std::move(*all);
     return runs;
 }
 
@@ -108,15 +137,15 @@ Result<void> writeRuns(const Runs& runs, const Scenario& scenario, const Simulat
     return {};
 }
 
-std::string json(const Runs& runs, const Scenario& scenario)
+std::string json(const Runs& runs, const Scenario& scenario, Precision precision)
 {
     std::vector<Node> documents;
     for (const Outcome& outcome : runs.outcomes)
         documents.push_back(outcomeDocument(outcome, scenario));
-    if (documents.size() == 1)
+    if (!runs.replications)
         return jsonText(documents.front());
     Node mean = meanDocument(documents);
-    mean.add("replications", scenario.run.replications);
+    mean.add("replications", replicationsNode(*runs.replications, precision));
     return jsonText(mean);
 }
 
@@ -131,6 +160,26 @@ void sayRuns(const Runs& runs, const Scenario& scenario, const Context& context)
             : message(AFFLUX_TR("Message", "Every job was simulated; means of %1 runs, seed %2."),
                       runs.outcomes.size(), scenario.run.seed);
     context.out << said(how, context) << '\n';
+}
+
+/// What several draws say, beside the baseline on the same draws where there is one.
+void sayReplications(const Runs& runs, const Runs& baseline, const SourcedScenario& sourced,
+                     const SimulateArguments& wanted, const Context& context)
+{
+    if (!runs.replications)
+        return;
+    const Replications& all = *runs.replications;
+    if (!all.deterministic) {
+        context.out << '\n' << replicationTable(all, sourced.scenario, context.speech);
+        if (baseline.replications)
+            context.out << '\n'
+                        << differenceTable(compared(*baseline.replications, all), *sourced.baseline,
+                                           sourced.scenario, context.speech);
+        context.out << '\n' << said(columnsSentence(all.level), context) << '\n';
+    }
+    if (wanted.precision || all.deterministic)
+        context.out << said(neededSentence(all, wanted.precision.value_or(Precision{})), context)
+                    << '\n';
 }
 
 /// The table, beside the baseline where there is one.
@@ -151,6 +200,7 @@ Result<void> sayTable(const Runs& runs, const SourcedScenario& sourced,
     }
     context.out << outcomeTable(plans, context.speech);
     sayRuns(runs, sourced.scenario, context);
+    sayReplications(runs, baseline, sourced, wanted, context);
     return {};
 }
 
@@ -173,7 +223,7 @@ ExitCode simulateScenario(const SimulateArguments& wanted, const Context& contex
     if (const auto written = writeRuns(*runs, sourced->scenario, wanted, context); !written)
         return fail(written.error(), context);
     if (wanted.json)
-        context.out << json(*runs, sourced->scenario);
+        context.out << json(*runs, sourced->scenario, wanted.precision.value_or(Precision{}));
     else if (const auto shown = sayTable(*runs, *sourced, wanted, context); !shown)
         return fail(shown.error(), context);
     const bool missed = wanted.check && !keepsPromise(*runs, sourced->scenario);

@@ -142,6 +142,123 @@ private slots:
         QVERIFY(arrived(u"1"_s) != arrived(u"2"_s));
     }
 
+    /// Existing keys stay the means; beside them what is sure of every figure.
+    void replicationsStateIntervals()
+    {
+        const QJsonObject outcome =
+            json(runCli({u"simulate"_s, scenario(), u"--json"_s, u"--replications"_s, u"12"_s}));
+        const QJsonObject runs = outcome[u"replications"].toObject();
+        QCOMPARE(runs[u"count"].toInt(), 12);
+        QCOMPARE(runs[u"level"].toDouble(), 0.95);
+        QCOMPARE(runs[u"deterministic"].toBool(true), false);
+        const QJsonObject p95 = runs[u"figures"].toObject()[u"timeToStart.p95"].toObject();
+        QCOMPARE(p95[u"mean"].toDouble(), outcome[u"timeToStart"].toObject()[u"p95"].toDouble());
+        QVERIFY(p95[u"low"].toDouble() < p95[u"mean"].toDouble());
+        QVERIFY(p95[u"mean"].toDouble() < p95[u"high"].toDouble());
+        // t(11) at 97.5 % = 2.20099
+        const double half = 2.20099 * p95[u"sd"].toDouble() / std::sqrt(12);
+        QVERIFY(std::abs(p95[u"high"].toDouble() - p95[u"mean"].toDouble() - half) < 1e-4 * half);
+        const QJsonObject needed = runs[u"needed"].toObject();
+        QCOMPARE(needed[u"figure"].toString(), u"timeToStart.p95"_s);
+        QCOMPARE(needed[u"halfWidth"].toDouble(), 0.05);
+        QVERIFY(needed[u"runs"].toInt() > 12);
+        QVERIFY(!json(runCli({u"simulate"_s, scenario(), u"--json"_s})).contains(u"replications"));
+    }
+
+    /// Every number of a run that is not a setting is a figure, under its own key.
+    void everyNumberIsAFigure()
+    {
+        const QJsonObject outcome =
+            json(runCli({u"simulate"_s, scenario(), u"--json"_s, u"--replications"_s, u"2"_s}));
+        const QJsonObject listed = outcome[u"replications"].toObject()[u"figures"].toObject();
+        const QStringList settings{u"engine.jobs"_s, u"engine.seed"_s, u"engine.timeStep"_s};
+        QStringList numbers;
+        for (auto part = outcome.begin(); part != outcome.end(); ++part) {
+            if (part.value().isDouble())
+                numbers << part.key();
+            if (part.key() == u"replications"_s || part.key() == u"objective"_s)
+                continue;
+            const QJsonObject group = part.value().toObject();
+            for (auto one = group.begin(); one != group.end(); ++one)
+                if (one.value().isDouble())
+                    numbers << part.key() + u'.' + one.key();
+        }
+        for (const QString& number : numbers)
+            QVERIFY2(settings.contains(number) || listed.contains(number), qPrintable(number));
+        for (const QString& key : listed.keys())
+            QVERIFY2(numbers.contains(key), qPrintable(key));
+    }
+
+    void precisionSaysHowManyRunsItTakes_data()
+    {
+        QTest::addColumn<QString>("precision");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("a share of the mean")
+            << u"5%"_s
+            << u"To know the mean 95th percentile of the time to start to within 5 % takes "_s;
+        QTest::newRow("a time")
+            << u"500ms"_s
+            << u"To know the mean 95th percentile of the time to start to within 500 ms takes "_s;
+    }
+    void precisionSaysHowManyRunsItTakes()
+    {
+        QFETCH(QString, precision);
+        QFETCH(QString, sentence);
+        const CliRun run = runCli({u"simulate"_s, scenario(), u"--precision"_s, precision});
+        QCOMPARE(run.err, QString());
+        QVERIFY2(run.out.contains(sentence), qPrintable(run.out));
+        QVERIFY2(run.out.contains(u"means of 10 runs"_s), qPrintable(run.out));
+        QVERIFY(run.out.contains(u"From – to: where the mean lies with 95 % confidence."_s));
+    }
+
+    void precisionIsRefused_data()
+    {
+        QTest::addColumn<QString>("precision");
+        QTest::newRow("no number") << u"much"_s;
+        QTest::newRow("nothing") << u"0%"_s;
+    }
+    void precisionIsRefused()
+    {
+        QFETCH(QString, precision);
+        const CliRun run = runCli({u"simulate"_s, scenario(), u"--precision"_s, precision});
+        QCOMPARE(run.code, 2);
+        QVERIFY2(run.err.startsWith(u"--precision: "_s), qPrintable(run.err));
+    }
+
+    void whatIsNotRandomIsRunOnce()
+    {
+        const QString jobs = file("once.csv", "arrival,service\n0,1\n0,1\n0,1\n");
+        const QStringList words{u"simulate"_s, scenario(),          u"--jobs"_s,
+                                jobs,          u"--replications"_s, u"5"_s};
+        QVERIFY(runCli(words).out.endsWith(
+            u"Nothing here is random: every run would be the same.\n"_s));
+        const QJsonObject runs =
+            json(runCli(words + QStringList{u"--json"_s}))[u"replications"].toObject();
+        QCOMPARE(runs[u"deterministic"].toBool(), true);
+        QCOMPARE(runs[u"count"].toInt(), 1);
+        QVERIFY(runs[u"figures"].toObject()[u"timeToStart.max"].toObject()[u"low"].isNull());
+    }
+
+    /// A project's plan beside its baseline, on the same draws.
+    void differencesToTheBaselineAreStated()
+    {
+        const CliRun run =
+            runCli({u"simulate"_s, sourcePath(u"resources/examples/morning-peak.afflux"_s),
+                    u"--replications"_s, u"3"_s});
+        QCOMPARE(run.code, 0);
+        QVERIFY2(run.out.contains(u" less "_s), qPrintable(run.out));
+    }
+
+    void interruptedReplicationsAreExitCodeThree()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        QCOMPARE(
+            runCli({u"simulate"_s, scenario(), u"--replications"_s, u"500"_s}, stop.get_token())
+                .code,
+            3);
+    }
+
     void neverWakingIsSaid()
     {
         const QString jobs = file("asleep.csv", [] {
