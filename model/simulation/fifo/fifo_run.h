@@ -9,6 +9,7 @@
 #include "model/simulation/fifo/fifo_plan.h"
 #include "model/simulation/fifo/fleet_books.h"
 #include "model/simulation/fifo/fleet_time.h"
+#include "model/simulation/fifo/sure_hold.h"
 #include "model/simulation/signal_pipeline.h"
 
 #include <deque>
@@ -218,8 +219,11 @@ bool FifoRun<Fleet, RuleType>::control(Step now)
     seen.queue.running = running_;
     seen.queue.starting = starting();
     seen.queue.desired = books_.desired();
-    Decision decision = rule_.decide(seen, limits_, state_);
-    decision.reason.unit = unit_;
+    Decision decision{seen.queue.desired, {}};
+    if (detail_ == TraceDetail::full || !surelyHolds(rule_, state_, seen, limits_)) {
+        decision = rule_.decide(seen, limits_, state_);
+        decision.reason.unit = unit_;
+    }
     if (detail_ != TraceDetail::none)
         record(now, seen.queue, seen.signal, decision);
 

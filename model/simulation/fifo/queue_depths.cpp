@@ -12,16 +12,18 @@ constexpr std::size_t fewJobs = 8; ///< looked at one by one
 }
 
 QueueDepths::QueueDepths(const JobStream& jobs, const Trail& trail, const std::uint32_t* start,
-                         std::span<const std::uint32_t> longest, const Kernels& kernels)
+                         std::span<const std::uint32_t> longest, const Kernels& kernels,
+                         const std::stop_token& stop)
     : jobs_(jobs)
     , trail_(trail)
     , start_(start)
     , longest_(longest)
     , kernels_(kernels)
+    , stop_(stop)
     , arrived_(longest.size())
 {
     std::size_t arrived = 0;
-    for (std::size_t block = 0; block < longest.size(); ++block) {
+    for (std::size_t block = 0; block < longest.size() && !stopped(block); ++block) {
         const std::size_t job = block * blockJobs;
         arrived = std::max(arrived, job);
         if (longest[block] > 0)
@@ -93,7 +95,7 @@ std::int64_t QueueDepths::peak(std::size_t from, std::size_t to)
     const std::size_t endBlock = (to + blockJobs - 1) / blockJobs;
     for (std::size_t block = firstBlock + 1; block < endBlock; ++block)
         peak_ = std::max(peak_, depth(arrived_[block], block * blockJobs));
-    for (std::size_t block = firstBlock; block < endBlock; ++block) {
+    for (std::size_t block = firstBlock; block < endBlock && !stopped(block); ++block) {
         const std::size_t after =
             block + 1 < arrived_.size() ? arrived_[block + 1] : trail_.arrived;
         if (longest_[block] > 0 && depth(after, block * blockJobs) > peak_)
@@ -163,7 +165,7 @@ std::vector<Drain> QueueDepths::drains(Step promise)
     const auto* arrival = jobs_.arrival.data();
     const auto bound = static_cast<std::uint32_t>(promise);
     std::size_t ended = 0; // jobs before this belong to stretches done with
-    for (std::size_t block = 0; block < longest_.size(); ++block) {
+    for (std::size_t block = 0; block < longest_.size() && !stopped(block); ++block) {
         const std::size_t to = std::min(trail_.started, (block + 1) * blockJobs);
         if (longest_[block] <= bound)
             continue;

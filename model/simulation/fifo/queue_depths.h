@@ -11,6 +11,7 @@
 #include "model/simulation/fifo/kernels.h"
 
 #include <span>
+#include <stop_token>
 #include <vector>
 
 namespace afflux::fifo {
@@ -18,9 +19,11 @@ namespace afflux::fifo {
 class QueueDepths
 {
 public:
-    /// @p longest has the longest wait of each block of jobs.
+    /// @p longest has the longest wait of each block of jobs. Once @p stop is requested, answers
+    /// come at once and mean nothing.
     QueueDepths(const JobStream& jobs, const Trail& trail, const std::uint32_t* start,
-                std::span<const std::uint32_t> longest, const Kernels& kernels);
+                std::span<const std::uint32_t> longest, const Kernels& kernels,
+                const std::stop_token& stop);
 
     /// The deepest queue before the start of any job from <= i < to.
     [[nodiscard]] std::int64_t peak(std::size_t from, std::size_t to);
@@ -55,6 +58,10 @@ private:
     void seek(const Stretch& stretch);
     [[nodiscard]] std::size_t firstAtPeak(const Stretch& stretch) const;
     [[nodiscard]] std::size_t firstAtPeak(std::size_t from, std::size_t to) const;
+    [[nodiscard]] bool stopped(std::size_t block) const
+    {
+        return block % 64 == 0 && stop_.stop_requested();
+    }
     [[nodiscard]] Drain drain(std::size_t first, std::size_t last);
 
     const JobStream& jobs_;
@@ -62,6 +69,7 @@ private:
     const std::uint32_t* start_;
     std::span<const std::uint32_t> longest_;
     const Kernels& kernels_;
+    const std::stop_token& stop_;
     std::vector<std::uint32_t> arrived_; ///< before the first start of each block
     std::int64_t peak_ = 0;              ///< of what was searched so far
 };

@@ -15,7 +15,8 @@ namespace {
 class StartFigures
 {
 public:
-    StartFigures(const JobStream& jobs, const Plan& plan, const Trail& trail, std::uint32_t* start)
+    StartFigures(const JobStream& jobs, const Plan& plan, const Trail& trail, std::uint32_t* start,
+                 const std::stop_token& stop)
         : jobs_(jobs)
         , plan_(plan)
         , trail_(trail)
@@ -23,10 +24,11 @@ public:
         , kernels_(*plan.kernels)
         , promise_(plan.timing.promise)
         , end_(static_cast<std::uint32_t>(trail.end))
+        , stop_(stop)
     {
     }
 
-    bool add(const std::stop_token& stop);
+    bool add();
     void counts(Outcome& outcome) const;
     void timesToStart(double percentile, Outcome& outcome);
     void queue(Outcome& outcome) const;
@@ -48,6 +50,7 @@ private:
     const Kernels& kernels_;
     Step promise_;
     std::uint32_t end_;
+    const std::stop_token& stop_;
 
     JobSums sums_;
     std::unique_ptr<WaitBins> bins_ = std::make_unique<WaitBins>();
@@ -57,14 +60,14 @@ private:
 };
 
 /// All sums over jobs; false when stopped.
-bool StartFigures::add(const std::stop_token& stop)
+bool StartFigures::add()
 {
     constexpr std::size_t blocksBetweenLooks = 16;
     constexpr std::size_t step = blocksBetweenLooks * blockJobs;
     longest_.resize((trail_.started + blockJobs - 1) / blockJobs);
     const auto promise = static_cast<std::uint32_t>(std::min(promise_, Step{noInstant}));
     for (std::size_t from = 0; from < trail_.started; from += step) {
-        if (stop.stop_requested())
+        if (stop_.stop_requested())
             return false;
         kernels_.sumJobs(jobs_.arrival.data(), jobs_.service.data(), start_, from,
                          std::min(from + step, trail_.started), promise, end_, sums_, *bins_,
@@ -156,6 +159,8 @@ void StartFigures::timesToStart(double percentile, Outcome& outcome)
     outcome.successfulStart = ofSuccessful.figures(
         [&](std::uint32_t bin) {
             std::vector<std::uint32_t> found = waitsOf(bin);
+            if (std::ranges::none_of(left, [bin](auto wait) { return binOf(wait) == bin; }))
+                return found;
             std::ranges::sort(found);
             std::vector<std::uint32_t> kept;
             std::ranges::set_difference(found, left, std::back_inserter(kept));
@@ -192,7 +197,7 @@ void StartFigures::pick(std::vector<std::uint32_t> bins)
 
 void StartFigures::queue(Outcome& outcome) const
 {
-    QueueDepths depths(jobs_, trail_, start_, longest_, kernels_);
+    QueueDepths depths(jobs_, trail_, start_, longest_, kernels_, stop_);
     outcome.depthPeak = std::max({depths.peak(0, trail_.started), trail_.deepestSeen,
                                   static_cast<std::int64_t>(trail_.arrived - trail_.started)});
     outcome.secondsAboveObjective = jobs_.grid.secondsCount(static_cast<Step>(sums_.abovePromise));
@@ -207,12 +212,14 @@ std::optional<std::uint64_t> jobFigures(const JobStream& jobs, const Scenario& s
                                         const Plan& plan, const Trail& trail, std::uint32_t* start,
                                         Outcome& outcome, const std::stop_token& stop)
 {
-    StartFigures figures(jobs, plan, trail, start);
-    if (!figures.add(stop))
+    StartFigures figures(jobs, plan, trail, start, stop);
+    if (!figures.add())
         return std::nullopt;
     figures.counts(outcome);
     figures.timesToStart(scenario.objective.percentile, outcome);
     figures.queue(outcome);
+    if (stop.stop_requested())
+        return std::nullopt;
     return figures.fingerprint();
 }
 
