@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
+#include "model/simulation/memory.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -30,6 +31,7 @@ void goOffscreenForPictures(int argc, char** argv)
 int main(int argc, char** argv)
 {
     goOffscreenForPictures(argc, argv);
+    afflux::keepFreedMemory();
     QApplication app(argc, argv);
     QApplication::setApplicationName(u"Afflux"_s);
     QApplication::setApplicationVersion(QStringLiteral(AFFLUX_VERSION));
