@@ -2,8 +2,6 @@
 #include "model/simulation/ledger.h"
 
 #include <algorithm>
-#include <cmath>
-#include <span>
 
 namespace afflux {
 
@@ -64,7 +62,7 @@ void Ledger::followEpisode(Step now, std::int64_t depth)
     if (depth > 0)
         return;
     if (episodeLate_)
-        longestDrain_ = std::max(longestDrain_, now - episodePeakAt_);
+        drains_.push_back({episodePeakAt_, episodePeak_, now});
     episodePeak_ = 0;
     episodeLate_ = false;
 }
@@ -103,65 +101,17 @@ Outcome Ledger::close(Step end, TimeGrid grid, std::uint64_t jobsFingerprint)
     outcome.secondsAboveObjective = grid.secondsCount(abovePromise_);
     outcome.oldestAgePeak = grid.secondsCount(agePeak_);
     outcome.depthPeak = depthPeak_;
-    outcome.longestDrain = grid.secondsCount(longestDrain_);
+    for (const Emptied& drain : drains_) {
+        outcome.drains.push_back({grid.secondsCount(drain.peakAt), drain.depth,
+                                  grid.secondsCount(drain.at - drain.peakAt)});
+        outcome.longestDrain = std::max(outcome.longestDrain, outcome.drains.back().took);
+    }
     outcome.scaling = scaling_;
     if (asleepSince_)
         outcome.asleepSince = grid.secondsCount(*asleepSince_);
     outcome.stepsPerSecond = grid.stepsPerSecond();
     outcome.fingerprint = fingerprint_.value(jobsFingerprint);
     return outcome;
-}
-
-TimeToStart summariseWaits(std::vector<std::uint32_t>& waits, Step promise, double percentile,
-                           TimeGrid grid)
-{
-    TimeToStart figures;
-    if (waits.empty())
-        return figures;
-    double sum = 0;
-    std::int64_t within = 0;
-    for (const std::uint32_t wait : waits) {
-        sum += wait;
-        within += wait <= promise ? 1 : 0;
-    }
-    const auto count = static_cast<double>(waits.size());
-    figures.mean = sum / count / static_cast<double>(grid.stepsPerSecond());
-    figures.withinObjective = static_cast<double>(within) / count;
-
-    // Nearest rank, each in the part of the array the one before left unsorted.
-    struct Wanted
-    {
-        double percent;
-        double* into;
-    };
-    std::array wanted{Wanted{50, &figures.p50},  Wanted{90, &figures.p90},
-                      Wanted{95, &figures.p95},  Wanted{99, &figures.p99},
-                      Wanted{100, &figures.max}, Wanted{percentile, &figures.atObjective}};
-    std::ranges::sort(wanted, {}, &Wanted::percent);
-    auto sortedTo = waits.begin();
-    for (const Wanted& want : wanted) {
-        const double exact = want.percent / 100 * count;
-        // 0.95 x 20 is 19.000000000000004 in doubles; the rank is 19.
-        const double rank = std::ceil(exact - 1e-9 * count);
-        const auto index = static_cast<std::ptrdiff_t>(std::clamp(rank, 1.0, count)) - 1;
-        const auto place = waits.begin() + index;
-        if (place >= sortedTo)
-            std::nth_element(sortedTo, place, waits.end());
-        sortedTo = std::max(sortedTo, place);
-        *want.into = grid.secondsCount(*place);
-    }
-    return figures;
-}
-
-CostFigures costOf(double workerSeconds, double duration, const Cost& cost)
-{
-    CostFigures figures;
-    figures.workerSeconds = workerSeconds;
-    figures.amount = workerSeconds / 3600 * cost.perWorkerHour;
-    figures.currency = cost.currency;
-    figures.perMonth = (duration > 0 ? figures.amount * (hoursPerMonth * 3600 / duration) : 0) +
-                       cost.fixedPerMonth;
-    return figures;
 }
 
 } // namespace afflux

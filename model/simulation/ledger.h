@@ -7,6 +7,7 @@
 #include "model/simulation/fingerprint.h"
 #include "model/simulation/outcome.h"
 #include "model/simulation/timing.h"
+#include "model/simulation/wait_figures.h"
 
 #include <cstdint>
 #include <optional>
@@ -19,6 +20,7 @@ namespace afflux {
 class Ledger
 {
 public:
+    /// @p max: where "at max" begins; none: a fixed fleet, which never is.
     Ledger(const Timing& timing, std::optional<int> max);
 
     /// The fleet is so from @p now on.
@@ -31,6 +33,12 @@ public:
     }
     /// A decision changed desired to @p desired.
     void scaled(bool out, Step now, int desired);
+    /// "At max" begins at @p max from the last fleet() on.
+    void limitIs(int max)
+    {
+        if (max_)
+            max_ = max;
+    }
 
     /// Closes the books at @p end. Job counts, waits, utilisation, billing and the fingerprint's
     /// jobs are the caller's.
@@ -44,7 +52,7 @@ private:
 
     Step promise_;
     Step reversal_;
-    std::optional<int> max_; ///< none: a fixed fleet is never "at max"
+    std::optional<int> max_;
 
     int running_ = 0;
     int desired_ = 0;
@@ -67,7 +75,13 @@ private:
     std::int64_t episodePeak_ = 0;
     Step episodePeakAt_ = 0;
     bool episodeLate_ = false;
-    Step longestDrain_ = 0;
+    struct Emptied
+    {
+        Step peakAt;
+        std::int64_t depth;
+        Step at;
+    };
+    std::vector<Emptied> drains_; ///< of stretches that broke the promise
 
     std::optional<Step> asleepSince_;
     ScalingFigures scaling_;
@@ -75,12 +89,5 @@ private:
     Step lastScaled_ = 0;
     Fingerprint fingerprint_;
 };
-
-/// Percentiles, mean and share within @p promise. @p waits is reordered.
-[[nodiscard]] TimeToStart summariseWaits(std::vector<std::uint32_t>& waits, Step promise,
-                                         double percentile, TimeGrid grid);
-
-/// Money for @p workerSeconds over a run of @p duration seconds.
-[[nodiscard]] CostFigures costOf(double workerSeconds, double duration, const Cost& cost);
 
 } // namespace afflux

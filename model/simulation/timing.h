@@ -21,6 +21,7 @@ struct Timing
     Step visibility = 0;
     Step evaluation = 1;     ///< at least one step
     Step signalInterval = 1; ///< at least one step
+    Step signalPeriod = 1;   ///< of the statistic, at least one step
     Step signalDelay = 0;
     Step drain = 0;
     Step promise = 0;
@@ -34,6 +35,9 @@ struct Timing
         , visibility(grid.steps(scenario.plan.workers.visibilityTimeout))
         , evaluation(std::max<Step>(1, grid.steps(scenario.plan.policy.evaluationInterval)))
         , signalInterval(std::max<Step>(1, grid.steps(afflux::signalInterval(scenario.plan))))
+        , signalPeriod(std::max<Step>(1, scenario.plan.signal.period
+                                             ? grid.steps(*scenario.plan.signal.period)
+                                             : signalInterval))
         , signalDelay(grid.steps(scenario.plan.signal.delay))
         , drain(grid.steps(scenario.run.drain))
         , promise(grid.steps(scenario.objective.timeToStart))
