@@ -69,15 +69,26 @@ Seconds Simulation::unfinishedAge(Step now)
     return jobs_.grid.seconds(now - Step{jobs_.arrival[oldestUnfinished_]});
 }
 
+namespace {
+
+/// The limit is a number of workers, whatever the signal's unit.
+Reason drilled(int wanted, int most)
+{
+    Reason reason;
+    reason.kind = Reason::Kind::drill;
+    reason.limit = most;
+    reason.wanted = wanted;
+    return reason;
+}
+
+} // namespace
+
 /// A drill bounds what the controller may have.
 void Simulation::holdDown(Decision& decision) const
 {
     const std::optional<int>& most = faults_.drill();
-    if (!most || decision.desired <= *most)
-        return;
-    decision.reason.kind = Reason::Kind::drill;
-    decision.reason.limit = *most;
-    decision.desired = *most;
+    if (most && decision.desired > *most)
+        decision = {*most, drilled(decision.desired, *most)};
 }
 
 /// A drill takes what is above it when it begins, whatever the controller does.
@@ -85,14 +96,8 @@ void Simulation::cutIn(Step now)
 {
     const int desired = pool_.desired();
     const int most = *faults_.drill();
-    if (desired <= most)
-        return;
-    Reason reason;
-    reason.kind = Reason::Kind::drill;
-    reason.limit = most;
-    reason.wanted = desired;
-    reason.unit = unit_;
-    scale(most, reason, now);
+    if (desired > most)
+        scale(most, drilled(desired, most), now);
 }
 
 void Simulation::scale(int desired, const Reason& reason, Step now)

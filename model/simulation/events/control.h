@@ -28,11 +28,12 @@ void Simulation::control(Step now, const RuleType& rule, typename RuleType::Stat
         decision.reason.wanted = seen.queue.desired;
         if (seen.signal)
             decision.reason.signal = *seen.signal;
+        decision.reason.unit = unit_;
     } else {
         decision = rule.decide(seen, limits, state);
+        decision.reason.unit = unit_;
         holdDown(decision);
     }
-    decision.reason.unit = unit_;
     if (trace_.wanted())
         trace_.row(jobs_.grid.secondsCount(now), seen, decision, finished(),
                    static_cast<std::int64_t>(returns_.size()));

@@ -96,7 +96,7 @@ bool FaultTimeline::isStuck(std::uint32_t job, Step now)
     if (std::ranges::any_of(spans_, [&](const Span& span) { return inForce(span) && holds(span); }))
         return true;
     const auto taker = std::ranges::find_if(spans_, [&](const Span& span) {
-        return inForce(span) && static_cast<double>(span.stuck.size()) < span.fault.amount;
+        return inForce(span) && static_cast<double>(span.stuck.size()) + 1 <= span.fault.amount;
     });
     if (taker == spans_.end())
         return false;

@@ -85,7 +85,8 @@ private:
 
     void publish(std::optional<double> value)
     {
-        lastPublished_ = value;
+        if (value)
+            lastPublished_ = value;
         pending_.push_back({next_ + delay_, value});
         next_ += interval_;
     }
@@ -117,8 +118,8 @@ private:
     Step period_;
     Step delay_;
     Step next_ = 0;
-    std::deque<Sample> samples_; ///< only kept when a period has more than one
-    std::optional<double> lastPublished_;
+    std::deque<Sample> samples_;          ///< only kept when a period has more than one
+    std::optional<double> lastPublished_; ///< a missing point was never published
     std::deque<Point> pending_;
     bool delivered_ = false;
     std::optional<double> newest_;
