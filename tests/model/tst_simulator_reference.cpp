@@ -20,8 +20,7 @@ using namespace afflux::test;
 
 namespace {
 
-constexpr SimulationOptions everything{
-    .starts = true, .events = true, .engine = Engine::events};
+constexpr SimulationOptions everything{.starts = true, .events = true, .engine = Engine::events};
 
 /// What is wrong with the simulator's answer to this case; empty when nothing is.
 std::string complaint(const RandomCase& tried)

@@ -107,6 +107,7 @@ public:
             handle(event);
         }
         passTimeTo(end_);
+        log_.notice(standing(), now_);
         return result();
     }
 
@@ -534,12 +535,11 @@ private:
         return decision;
     }
 
-    [[nodiscard]] Decision drilled(int wanted, int most) const
+    static Decision drilled(int wanted, int most)
     {
         Decision decision{most, {}};
         decision.reason.kind = Reason::Kind::drill;
-        decision.reason.unit = unitOf(metric_);
-        decision.reason.limit = most;
+        decision.reason.limit = most; // workers, whatever the signal's unit
         decision.reason.wanted = wanted;
         return decision;
     }
