@@ -139,13 +139,15 @@ void Simulation::passInstant(Step now, const RuleType& rule, typename RuleType::
     if (signal_.nextSample() == now)
         sample(now);
     const bool decides = nextTick_ == now;
-    if (decides) {
-        // What the controller sees counts as a peak.
+    const bool drillBegins = faults_.drillBegins(now);
+    if (decides || drillBegins) {
+        // What the controller or the drill finds counts as a peak.
         ledger_.fleet(now, pool_.running(), pool_.desired());
         noteQueue<classed>(now);
-        control(now, rule, state);
     }
-    if (faults_.drillBegins(now))
+    if (decides)
+        control(now, rule, state);
+    if (drillBegins)
         cutIn(now);
     if (decides)
         startWaiting<classed, true>(now);
