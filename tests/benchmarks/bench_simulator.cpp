@@ -4,7 +4,9 @@
 // turns within one run, so that they do not depend on what else the machine is doing. Medians of
 // the turns, processor time of one core; jobs are drawn before the clock starts.
 //
-// bench_simulator [--large]     --large: a history of 100 million jobs, too
+// bench_simulator [--large | --sweeps]
+//     --large: a history of 100 million jobs, too
+//     --sweeps: sweeps of many policies only
 
 #include "model/simulation/memory.h"
 #include "model/simulation/sweep.h"
@@ -171,8 +173,57 @@ void heading(const char* text)
                 "x plain", "memory x");
 }
 
+/// Policies with targets from 1 to 21 waiting jobs a worker.
+std::vector<Scenario> targets(const Scenario& week, int policies)
+{
+    std::vector<Scenario> scenarios(static_cast<std::size_t>(policies), week);
+    for (int i = 0; i < policies; ++i)
+        std::get<TargetTracking>(scenarios[static_cast<std::size_t>(i)].plan.policy.rule).target =
+            1 + 20.0 * i / policies;
+    return scenarios;
+}
+
+/// Per policy and core: everything of an outcome, on one thread, against the plain loop in turns.
+void sweepsByInstructionSet(double jobCount)
+{
+    constexpr int policies = 48;
+    constexpr int turns = 3;
+    const Scenario week = autoscaledWeek(jobCount);
+    const JobStream jobs = drawJobs(week, 0);
+    const std::vector<Scenario> scenarios = targets(week, policies);
+    std::vector<SweepOptions> contenders;
+    for (const InstructionSet set : {InstructionSet::scalar, InstructionSet::sse41,
+                                     InstructionSet::avx2, InstructionSet::avx512})
+        if (set <= bestInstructionSet())
+            contenders.push_back({.threads = 1, .widest = set});
+    std::vector<double> plain;
+    std::vector<std::vector<double>> seconds(contenders.size());
+    for (int turn = 0; turn < turns; ++turn) {
+        plain.push_back(secondsOf(
+            [&] { keep(static_cast<std::uint64_t>(plainEventLoop(jobs, week).started)); }));
+        for (std::size_t i = 0; i < contenders.size(); ++i)
+            seconds[i].push_back(secondsOf(
+                [&] { keep(simulateMany(jobs, scenarios, contenders[i]).front()->fingerprint); }));
+    }
+    const auto count = static_cast<double>(jobs.size());
+    const double reference = median(plain);
+    std::printf("%-26s %-10s %9.1f %11.2f\n",
+                (std::to_string(std::lround(jobCount)) + " jobs").c_str(), "plain loop",
+                reference / count * 1e9, count / reference * 1e-6);
+    for (std::size_t i = 0; i < contenders.size(); ++i) {
+        const double each = median(seconds[i]) / policies;
+        std::printf("%-26s %-10s %9.2f %11.2f %8.1fx\n", "", nameOf(contenders[i].widest).data(),
+                    each / count * 1e9, count / each * 1e-6, reference / each);
+    }
+}
+
 void sweeps()
 {
+    heading("A sweep of 48 policies over a week, a policy and core, all figures (goal: 30x SSE4.1, "
+            "50x AVX2, 80x AVX-512)");
+    for (const double jobs : {1e5, 1e6})
+        sweepsByInstructionSet(jobs);
+
     const Scenario week = autoscaledWeek(1e5);
     const JobStream jobs = drawJobs(week, 0);
     const auto count = static_cast<double>(jobs.size());
@@ -182,10 +233,7 @@ void sweeps()
                 "thread\n%-12s %10s %10s %12s\n",
                 count, "policies", "threads", "ns", "x plain");
     for (const int policies : {1, 10, 100, 1000}) {
-        std::vector<Scenario> scenarios(static_cast<std::size_t>(policies), week);
-        for (int i = 0; i < policies; ++i)
-            std::get<TargetTracking>(scenarios[static_cast<std::size_t>(i)].plan.policy.rule)
-                .target = 1 + 20.0 * i / policies;
+        const std::vector<Scenario> scenarios = targets(week, policies);
         for (const int threads : {1, 2}) {
             const auto begin = std::chrono::steady_clock::now();
             keep(simulateMany(jobs, scenarios, {.threads = threads}).size());
@@ -253,7 +301,10 @@ void run(bool large)
 int main(int count, char** arguments)
 {
     afflux::keepFreedMemory(); // as the window program does
-    const bool large = count > 1 && std::string_view(arguments[1]) == "--large";
-    afflux::bench::run(large);
+    const std::string_view what = count > 1 ? arguments[1] : "";
+    if (what == "--sweeps")
+        afflux::bench::sweeps();
+    else
+        afflux::bench::run(what == "--large");
     return 0;
 }

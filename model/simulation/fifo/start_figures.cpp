@@ -54,9 +54,10 @@ private:
 
     JobSums sums_;
     std::unique_ptr<WaitBins> bins_ = std::make_unique<WaitBins>();
-    std::vector<std::uint32_t> longest_;    ///< wait of each block of started jobs
-    std::vector<std::size_t> unfinished_;   ///< jobs in flight at the end
-    std::vector<std::uint32_t> candidates_; ///< waits of the bins percentiles lie in
+    std::vector<std::uint32_t> longest_;  ///< wait of each block of started jobs
+    std::vector<std::size_t> unfinished_; ///< jobs in flight at the end
+    std::vector<std::uint32_t> picked_;   ///< bins that percentiles lie in, ascending
+    std::vector<std::vector<std::uint32_t>> candidates_; ///< the waits in each of these
 };
 
 /// All sums over jobs; false when stopped.
@@ -148,10 +149,8 @@ void StartFigures::timesToStart(double percentile, Outcome& outcome)
     pick(std::move(bins));
 
     const auto waitsOf = [this](std::uint32_t bin) {
-        std::vector<std::uint32_t> found;
-        std::ranges::copy_if(candidates_, std::back_inserter(found),
-                             [bin](std::uint32_t wait) { return binOf(wait) == bin; });
-        return found;
+        const auto place = std::ranges::lower_bound(picked_, bin) - picked_.begin();
+        return candidates_[static_cast<std::size_t>(place)];
     };
     outcome.timeToStart = ofAll.figures(waitsOf, jobs_.grid);
     outcome.oldestAgePeak = outcome.timeToStart.max;
@@ -178,7 +177,7 @@ void StartFigures::pick(std::vector<std::uint32_t> bins)
     std::size_t most = 0;
     for (const std::uint32_t bin : bins)
         most += bins_->even[bin] + bins_->odd[bin];
-    candidates_.resize(most);
+    std::vector<std::uint32_t> waits(most);
     std::size_t found = 0;
     for (std::size_t i = 0; i < bins.size(); i += 4) {
         std::array<std::uint32_t, 4> wanted{};
@@ -186,13 +185,24 @@ void StartFigures::pick(std::vector<std::uint32_t> bins)
             wanted[k] = bins[std::min(i + k, bins.size() - 1)];
         const auto add = [&](std::size_t from, std::size_t to) {
             found += kernels_.pickWaits(jobs_.arrival.data(), start_, from, to, wanted,
-                                        candidates_.data() + found);
+                                        waits.data() + found);
         };
         for (std::size_t block = 0; block < longest_.size(); ++block)
             if (binOf(longest_[block]) >= wanted[0])
                 add(block * blockJobs, std::min(trail_.started, (block + 1) * blockJobs));
         add(trail_.started, trail_.arrived);
     }
+    candidates_.resize(bins.size());
+    for (std::size_t i = 0; i < bins.size(); ++i)
+        candidates_[i].reserve(bins_->even[bins[i]] + bins_->odd[bins[i]]);
+    for (const std::uint32_t wait : waits) {
+        const std::uint32_t bin = binOf(wait);
+        std::size_t place = 0;
+        while (bins[place] != bin)
+            ++place;
+        candidates_[place].push_back(wait);
+    }
+    picked_ = std::move(bins);
 }
 
 void StartFigures::queue(Outcome& outcome) const

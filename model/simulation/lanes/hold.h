@@ -24,8 +24,8 @@ struct Hold
     Microseconds until = Microseconds::max(); ///< not from then on
 };
 
-/// What a rule reads and what it may do. Signal says what it reads of a whole number, of which it
-/// is an ascending function, and where, about, it reads a value.
+/// What a rule reads and what it may do. A Signal says what is read of a whole number, of which it
+/// is an ascending function, and about where it reads a value last and first.
 template <typename Signal>
 struct HoldAsked
 {
@@ -42,7 +42,7 @@ inline constexpr int holdTries = 3;
 template <typename Signal, typename Fits>
 std::optional<std::uint32_t> lastThat(const Signal& signal, double about, const Fits& fits)
 {
-    std::uint32_t value = signal.whole(about);
+    std::uint32_t value = signal.lastUpTo(about);
     if (fits(signal(value))) {
         for (int i = 0; i < holdTries && fits(signal(value + 1)); ++i)
             ++value;
@@ -57,7 +57,7 @@ std::optional<std::uint32_t> lastThat(const Signal& signal, double about, const 
 template <typename Signal, typename Fits>
 std::uint32_t firstThat(const Signal& signal, double about, const Fits& fits)
 {
-    std::uint32_t value = signal.whole(about);
+    std::uint32_t value = signal.firstFrom(about);
     if (!fits(signal(value))) {
         for (int i = 0; value < fifo::noInstant && !fits(signal(value)); ++i)
             value = i < holdTries ? value + 1 : std::min(2 * value + 1, fifo::noInstant);

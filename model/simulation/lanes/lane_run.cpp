@@ -2,6 +2,7 @@
 #include "model/simulation/lanes/lane_run.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace afflux::lanes {
 
@@ -18,41 +19,66 @@ bool canHold(const fifo::Plan& plan)
             plan.metric == Metric::oldestAge);
 }
 
+std::uint32_t wholeInstant(double value)
+{
+    return static_cast<std::uint32_t>(std::clamp(value, 0.0, double{noInstant}));
+}
+
 /// The age of the oldest waiting job as the rule reads it.
 struct AgeSignal
 {
     TimeGrid grid;
 
     double operator()(std::uint32_t steps) const { return grid.secondsCount(steps); }
-    [[nodiscard]] std::uint32_t whole(double value) const
+    [[nodiscard]] std::uint32_t lastUpTo(double value) const
     {
-        const double steps = value * static_cast<double>(grid.stepsPerSecond());
-        return static_cast<std::uint32_t>(std::clamp(steps, 0.0, double{noInstant}));
+        return wholeInstant(std::floor(value * static_cast<double>(grid.stepsPerSecond())));
+    }
+    [[nodiscard]] std::uint32_t firstFrom(double value) const
+    {
+        return wholeInstant(std::ceil(value * static_cast<double>(grid.stepsPerSecond())));
     }
 };
 
 /// A number of waiting jobs as the rule reads it, the fleet being what it is.
-struct DepthSignal
+class DepthSignal
 {
-    Metric metric;
-    const Signal& settings;
-    QueueState state;
-    double target;
+public:
+    DepthSignal(const fifo::Plan& plan, const Signal& settings, int running, int desired)
+        : metric_(plan.metric)
+        , settings_(settings)
+        , target_(plan.target)
+        , divisor_(plan.metric == Metric::depth
+                       ? 1
+                       : std::max(1, settings.workers == WorkerCount::running ? running : desired))
+        , roundedUp_(plan.metric == Metric::depth || settings.rounding == Rounding::up)
+    {
+        state_.running = running;
+        state_.desired = desired;
+    }
 
     double operator()(std::uint32_t depth) const
     {
-        QueueState seen = state;
-        seen.depth = depth;
-        return readSignal(metric, settings, seen, target).value_or(0);
+        state_.depth = depth;
+        return readSignal(metric_, settings_, state_, target_).value_or(0);
     }
-    [[nodiscard]] std::uint32_t whole(double value) const
+    [[nodiscard]] std::uint32_t lastUpTo(double value) const
     {
-        const int divisor = metric == Metric::depth                    ? 1
-                            : settings.workers == WorkerCount::running ? state.running
-                                                                       : state.desired;
-        return static_cast<std::uint32_t>(
-            std::clamp(value * std::max(1, divisor), 0.0, double{noInstant}));
+        return wholeInstant((roundedUp_ ? std::floor(value) : value) * divisor_);
     }
+    [[nodiscard]] std::uint32_t firstFrom(double value) const
+    {
+        return wholeInstant(roundedUp_ ? (std::ceil(value) - 1) * divisor_ + 1
+                                       : std::ceil(value * divisor_));
+    }
+
+private:
+    Metric metric_;
+    const Signal& settings_;
+    double target_;
+    double divisor_;
+    bool roundedUp_;
+    mutable QueueState state_; ///< of which only the depth changes
 };
 
 template <typename RuleType>
@@ -131,9 +157,7 @@ private:
             hold =
                 holdOf(rule_, state_, HoldAsked<AgeSignal>{age, books_.desired(), limits_, next});
         } else {
-            DepthSignal depth{plan_.metric, signalSettings_, {}, plan_.target};
-            depth.state.running = running_;
-            depth.state.desired = books_.desired();
+            const DepthSignal depth(plan_, signalSettings_, running_, books_.desired());
             hold = holdOf(rule_, state_,
                           HoldAsked<DepthSignal>{depth, books_.desired(), limits_, next});
         }
