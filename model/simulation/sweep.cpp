@@ -36,7 +36,8 @@ public:
         // Groups take longest, so they begin first.
         const std::size_t groups = lanes->groups.size();
         const auto piece = [&](std::size_t i) {
-            return i < groups ? runGroup(lanes->groups[i]) : runOne(lanes->alone[i - groups]);
+            return i < groups ? runGroup(*lanes->index, lanes->groups[i])
+                              : runOne(lanes->alone[i - groups]);
         };
         // What was not done says so in its place.
         static_cast<void>(inParallel(groups + lanes->alone.size(), options_.threads, stop_, piece));
@@ -56,11 +57,11 @@ private:
         return {};
     }
 
-    Result<void> runGroup(const lanes::LaneGroup& group)
+    Result<void> runGroup(const fifo::ArrivalIndex& index, const lanes::LaneGroup& group)
     {
         Result<void> result;
         lanes::simulateInLanes(
-            jobs_, group.policies, *group.clock, *group.kernels, stop_,
+            jobs_, index, group.policies, *group.clock, *group.kernels, stop_,
             [&](const lanes::LanePolicy& policy, std::optional<Outcome> outcome) {
                 if (outcome)
                     put(policy.number, std::move(*outcome));

@@ -13,15 +13,18 @@ constexpr std::size_t fewJobs = 8; ///< looked at one by one
 
 QueueDepths::QueueDepths(const JobStream& jobs, const Trail& trail, const std::uint32_t* start,
                          std::span<const std::uint32_t> longest, const Kernels& kernels,
-                         const std::stop_token& stop)
+                         const std::stop_token& stop, const ArrivalIndex* index)
     : jobs_(jobs)
     , trail_(trail)
     , start_(start)
     , longest_(longest)
     , kernels_(kernels)
     , stop_(stop)
-    , arrived_(longest.size())
+    , index_(index)
 {
+    if (index_)
+        return;
+    arrived_.resize(longest.size());
     std::size_t arrived = 0;
     for (std::size_t block = 0; block < longest.size() && !stopped(block); ++block) {
         const std::size_t job = block * blockJobs;
@@ -38,6 +41,8 @@ std::size_t QueueDepths::arrivedBefore(std::size_t job, std::size_t atLeast) con
     const std::uint32_t* arrival = jobs_.arrival.data();
     const std::uint32_t start = start_[job];
     std::size_t low = atLeast;
+    if (index_)
+        low = std::min(std::max(low, index_->atLeastBefore(start)), trail_.arrived);
     std::size_t step = 1;
     for (; low + step <= trail_.arrived && arrival[low + step - 1] < start; step *= 2)
         low += step;
@@ -135,10 +140,41 @@ std::size_t QueueDepths::firstAtPeak(std::size_t from, std::size_t to) const
     return to;
 }
 
+QueueDepths::Deepest QueueDepths::deepest(std::size_t from, std::size_t to)
+{
+    if (index_)
+        return deepestByIndex(from, to);
+    const std::int64_t depth = peak(from, to);
+    return {depth, firstAtPeak(from, to)};
+}
+
+/// The index bounds every depth from both sides: only jobs that may have seen a deeper queue than
+/// the deepest that is sure are looked at.
+QueueDepths::Deepest QueueDepths::deepestByIndex(std::size_t from, std::size_t to) const
+{
+    constexpr std::size_t some = 32; // jobs that are ruled out together
+    std::int64_t sure = 1;
+    for (std::size_t job = from; job < to; job += some)
+        sure = std::max(sure, depth(index_->atLeastBefore(start_[job]), job));
+    Deepest found{sure - 1, to};
+    for (std::size_t first = from; first < to && !stopped(first / some); first += some) {
+        const std::size_t after = std::min(first + some, to);
+        if (depth(index_->atMostBefore(start_[after - 1]), first) <= found.depth)
+            continue;
+        for (std::size_t job = first; job < after; ++job) {
+            if (depth(index_->atMostBefore(start_[job]), job) <= found.depth)
+                continue;
+            const std::int64_t seen = depth(arrivedBefore(job, job), job);
+            if (seen > found.depth)
+                found = {seen, job};
+        }
+    }
+    return found;
+}
+
 Drain QueueDepths::drain(std::size_t first, std::size_t last)
 {
-    std::int64_t deepest = peak(first, last + 1);
-    std::size_t job = firstAtPeak(first, last + 1);
+    auto [deepest, job] = this->deepest(first, last + 1);
     Step at = 0;
     if (job <= last)
         at = jobs_.arrival[static_cast<std::size_t>(deepest) + job - 1];

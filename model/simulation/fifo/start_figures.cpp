@@ -2,94 +2,44 @@
 #include "model/simulation/fifo/start_figures.h"
 
 #include "model/simulation/fifo/queue_depths.h"
-#include "model/simulation/fifo/wait_figures.h"
 #include "model/simulation/fingerprint.h"
 
 #include <algorithm>
-#include <memory>
 
 namespace afflux::fifo {
 
-namespace {
-
-class StartFigures
+StartFigures::StartFigures(const JobStream& jobs, const Plan& plan, std::uint32_t* start,
+                           const ArrivalIndex* index)
+    : jobs_(jobs)
+    , plan_(plan)
+    , start_(start)
+    , index_(index)
+    , kernels_(*plan.kernels)
+    , promise_(plan.timing.promise)
 {
-public:
-    StartFigures(const JobStream& jobs, const Plan& plan, const Trail& trail, std::uint32_t* start,
-                 const std::stop_token& stop)
-        : jobs_(jobs)
-        , plan_(plan)
-        , trail_(trail)
-        , start_(start)
-        , kernels_(*plan.kernels)
-        , promise_(plan.timing.promise)
-        , end_(static_cast<std::uint32_t>(trail.end))
-        , stop_(stop)
-    {
-    }
+}
 
-    bool add();
-    void counts(Outcome& outcome) const;
-    void timesToStart(double percentile, Outcome& outcome);
-    void queue(Outcome& outcome) const;
-    [[nodiscard]] std::uint64_t fingerprint() const { return sums_.fingerprint; }
-
-private:
-    void addWaiting();
-    void findUnfinished();
-    [[nodiscard]] std::uint32_t wait(std::size_t job) const
-    {
-        return start_[job] - jobs_.arrival[job];
-    }
-    void pick(std::vector<std::uint32_t> bins);
-
-    const JobStream& jobs_;
-    const Plan& plan_;
-    const Trail& trail_;
-    std::uint32_t* start_;
-    const Kernels& kernels_;
-    Step promise_;
-    std::uint32_t end_;
-    const std::stop_token& stop_;
-
-    JobSums sums_;
-    std::unique_ptr<WaitBins> bins_ = std::make_unique<WaitBins>();
-    std::vector<std::uint32_t> longest_;  ///< wait of each block of started jobs
-    std::vector<std::size_t> unfinished_; ///< jobs in flight at the end
-    std::vector<std::uint32_t> picked_;   ///< bins that percentiles lie in, ascending
-    std::vector<std::vector<std::uint32_t>> candidates_; ///< the waits in each of these
-};
-
-/// All sums over jobs; false when stopped.
-bool StartFigures::add()
+void StartFigures::add(std::size_t from, std::size_t to)
 {
-    constexpr std::size_t blocksBetweenLooks = 16;
-    constexpr std::size_t step = blocksBetweenLooks * blockJobs;
-    longest_.resize((trail_.started + blockJobs - 1) / blockJobs);
-    const auto promise = static_cast<std::uint32_t>(std::min(promise_, Step{noInstant}));
-    for (std::size_t from = 0; from < trail_.started; from += step) {
-        if (stop_.stop_requested())
-            return false;
-        kernels_.sumJobs(jobs_.arrival.data(), jobs_.service.data(), start_, from,
-                         std::min(from + step, trail_.started), promise, end_, sums_, *bins_,
-                         longest_.data() + from / blockJobs);
-    }
-    addWaiting();
-    findUnfinished();
-    return true;
+    longest_.resize((to + blockJobs - 1) / blockJobs);
+    // A run that ends before it might has no job in flight then.
+    kernels_.sumJobs(jobs_.arrival.data(), jobs_.service.data(), start_, from, to,
+                     static_cast<std::uint32_t>(std::min(promise_, Step{noInstant})),
+                     static_cast<std::uint32_t>(plan_.end), sums_, *bins_,
+                     longest_.data() + from / blockJobs);
 }
 
 /// Jobs that still wait count with the age they have.
-void StartFigures::addWaiting()
+void StartFigures::addWaiting(const Trail& trail)
 {
-    if (trail_.started < trail_.arrived) {
-        const Step oldest = trail_.end - Step{jobs_.arrival[trail_.started]};
-        const Step since = trail_.started > 0 ? Step{start_[trail_.started - 1]} : 0;
+    if (trail.started < trail.arrived) {
+        const Step oldest = trail.end - Step{jobs_.arrival[trail.started]};
+        const Step since = trail.started > 0 ? Step{start_[trail.started - 1]} : 0;
         sums_.abovePromise += static_cast<std::uint64_t>(
-            std::min(std::max<Step>(0, oldest - promise_), trail_.end - since));
+            std::min(std::max<Step>(0, oldest - promise_), trail.end - since));
     }
-    for (std::size_t job = trail_.started; job < trail_.arrived; ++job) {
-        start_[job] = end_;
+    for (std::size_t job = trail.started; job < trail.arrived; ++job) {
+        start_[job] = static_cast<std::uint32_t>(trail.end);
         ++bins_->even[binOf(wait(job))];
         sums_.waits += wait(job);
         sums_.withinPromise += Step{wait(job)} <= promise_ ? 1 : 0;
@@ -99,37 +49,37 @@ void StartFigures::addWaiting()
 }
 
 /// Only jobs that start within the longest service of the end can outlast it.
-void StartFigures::findUnfinished()
+void StartFigures::findUnfinished(const Trail& trail)
 {
-    const Step from = Step{end_} - plan_.longestService;
+    const Step from = trail.end - plan_.longestService;
     std::size_t job = 0;
     if (from > 0)
         job = static_cast<std::size_t>(
-            std::lower_bound(start_, start_ + trail_.started, static_cast<std::uint32_t>(from)) -
+            std::lower_bound(start_, start_ + trail.started, static_cast<std::uint32_t>(from)) -
             start_);
-    for (; job < trail_.started; ++job)
-        if (start_[job] + jobs_.service[job] > end_)
+    for (; job < trail.started; ++job)
+        if (Step{start_[job]} + jobs_.service[job] > trail.end)
             unfinished_.push_back(job);
 }
 
-void StartFigures::counts(Outcome& outcome) const
+void StartFigures::counts(const Trail& trail, Outcome& outcome) const
 {
-    outcome.jobs.arrived = static_cast<std::int64_t>(trail_.arrived);
-    outcome.jobs.started = static_cast<std::int64_t>(trail_.started);
+    outcome.jobs.arrived = static_cast<std::int64_t>(trail.arrived);
+    outcome.jobs.started = static_cast<std::int64_t>(trail.started);
     outcome.jobs.inFlight = static_cast<std::int64_t>(unfinished_.size());
     outcome.jobs.completed = outcome.jobs.started - outcome.jobs.inFlight;
     outcome.jobs.waiting = outcome.jobs.arrived - outcome.jobs.started;
-    const auto busy = static_cast<double>(static_cast<Step>(sums_.service) - trail_.time.overhang);
-    const auto there = static_cast<double>(trail_.time.slots);
+    const auto busy = static_cast<double>(static_cast<Step>(sums_.service) - trail.time.overhang);
+    const auto there = static_cast<double>(trail.time.slots);
     outcome.utilisation = there > 0 ? busy / there : 0;
 }
 
-void StartFigures::timesToStart(double percentile, Outcome& outcome)
+void StartFigures::timesToStart(const Trail& trail, double percentile, Outcome& outcome)
 {
     const auto all = std::make_unique<BinnedWaits>();
     for (std::size_t bin = 0; bin < WaitBins::count; ++bin)
         all->bins[bin] = bins_->even[bin] + bins_->odd[bin];
-    all->count = trail_.arrived;
+    all->count = trail.arrived;
     all->sum = sums_.waits;
     all->within = sums_.withinPromise;
 
@@ -137,7 +87,7 @@ void StartFigures::timesToStart(double percentile, Outcome& outcome)
     std::vector<std::uint32_t> left; // waits of all but the successful
     for (const std::size_t job : unfinished_)
         left.push_back(wait(job));
-    for (std::size_t job = trail_.started; job < trail_.arrived; ++job)
+    for (std::size_t job = trail.started; job < trail.arrived; ++job)
         left.push_back(wait(job));
     for (const std::uint32_t wait : left)
         successful->remove(wait, promise_);
@@ -146,30 +96,24 @@ void StartFigures::timesToStart(double percentile, Outcome& outcome)
     const WaitFigures ofSuccessful(*successful, percentile);
     std::vector<std::uint32_t> bins = ofAll.bins();
     bins.insert(bins.end(), ofSuccessful.bins().begin(), ofSuccessful.bins().end());
-    pick(std::move(bins));
+    pick(trail, std::move(bins));
 
-    const auto waitsOf = [this](std::uint32_t bin) {
-        const auto place = std::ranges::lower_bound(picked_, bin) - picked_.begin();
-        return candidates_[static_cast<std::size_t>(place)];
+    const auto opened = [this](std::uint32_t bin) {
+        return std::ranges::lower_bound(opened_, bin, {}, &OpenedBin::bin);
     };
-    outcome.timeToStart = ofAll.figures(waitsOf, jobs_.grid);
+    const auto select = [&](std::uint32_t bin, std::uint64_t rank) {
+        return opened(bin)->at(rank);
+    };
+    outcome.timeToStart = ofAll.figures(select, jobs_.grid);
     outcome.oldestAgePeak = outcome.timeToStart.max;
-    std::ranges::sort(left);
-    outcome.successfulStart = ofSuccessful.figures(
-        [&](std::uint32_t bin) {
-            std::vector<std::uint32_t> found = waitsOf(bin);
-            if (std::ranges::none_of(left, [bin](auto wait) { return binOf(wait) == bin; }))
-                return found;
-            std::ranges::sort(found);
-            std::vector<std::uint32_t> kept;
-            std::ranges::set_difference(found, left, std::back_inserter(kept));
-            return kept;
-        },
-        jobs_.grid);
+    for (const std::uint32_t wait : left)
+        if (const auto at = opened(binOf(wait)); at != opened_.end() && at->bin() == binOf(wait))
+            at->remove(wait);
+    outcome.successfulStart = ofSuccessful.figures(select, jobs_.grid);
 }
 
-/// Fills candidates_ with the waits of all jobs in these bins.
-void StartFigures::pick(std::vector<std::uint32_t> bins)
+/// Opens these bins: looks at the waits of all jobs in them.
+void StartFigures::pick(const Trail& trail, std::vector<std::uint32_t> bins)
 {
     std::ranges::sort(bins);
     const auto [first, last] = std::ranges::unique(bins);
@@ -189,48 +133,57 @@ void StartFigures::pick(std::vector<std::uint32_t> bins)
         };
         for (std::size_t block = 0; block < longest_.size(); ++block)
             if (binOf(longest_[block]) >= wanted[0])
-                add(block * blockJobs, std::min(trail_.started, (block + 1) * blockJobs));
-        add(trail_.started, trail_.arrived);
+                add(block * blockJobs, std::min(trail.started, (block + 1) * blockJobs));
+        add(trail.started, trail.arrived);
     }
-    candidates_.resize(bins.size());
-    for (std::size_t i = 0; i < bins.size(); ++i)
-        candidates_[i].reserve(bins_->even[bins[i]] + bins_->odd[bins[i]]);
+    for (const std::uint32_t bin : bins)
+        opened_.emplace_back(bin, bins_->even[bin] + bins_->odd[bin]);
     for (const std::uint32_t wait : waits) {
         const std::uint32_t bin = binOf(wait);
-        std::size_t place = 0;
-        while (bins[place] != bin)
+        auto place = opened_.begin();
+        while (place->bin() != bin)
             ++place;
-        candidates_[place].push_back(wait);
+        place->add(wait);
     }
-    picked_ = std::move(bins);
 }
 
-void StartFigures::queue(Outcome& outcome) const
+void StartFigures::queue(const Trail& trail, Outcome& outcome, const std::stop_token& stop) const
 {
-    QueueDepths depths(jobs_, trail_, start_, longest_, kernels_, stop_);
-    outcome.depthPeak = std::max({depths.peak(0, trail_.started), trail_.deepestSeen,
-                                  static_cast<std::int64_t>(trail_.arrived - trail_.started)});
+    QueueDepths depths(jobs_, trail, start_, longest_, kernels_, stop, index_);
+    outcome.depthPeak = std::max({depths.peak(), trail.deepestSeen,
+                                  static_cast<std::int64_t>(trail.arrived - trail.started)});
     outcome.secondsAboveObjective = jobs_.grid.secondsCount(static_cast<Step>(sums_.abovePromise));
     outcome.drains = depths.drains(promise_);
     for (const Drain& drain : outcome.drains)
         outcome.longestDrain = std::max(outcome.longestDrain, drain.took);
 }
 
-} // namespace
+std::optional<std::uint64_t> StartFigures::finish(const Trail& trail, const Objective& objective,
+                                                  Outcome& outcome, const std::stop_token& stop)
+{
+    addWaiting(trail);
+    findUnfinished(trail);
+    counts(trail, outcome);
+    timesToStart(trail, objective.percentile, outcome);
+    queue(trail, outcome, stop);
+    if (stop.stop_requested())
+        return std::nullopt;
+    return sums_.fingerprint;
+}
 
 std::optional<std::uint64_t> jobFigures(const JobStream& jobs, const Scenario& scenario,
                                         const Plan& plan, const Trail& trail, std::uint32_t* start,
                                         Outcome& outcome, const std::stop_token& stop)
 {
-    StartFigures figures(jobs, plan, trail, start, stop);
-    if (!figures.add())
-        return std::nullopt;
-    figures.counts(outcome);
-    figures.timesToStart(scenario.objective.percentile, outcome);
-    figures.queue(outcome);
-    if (stop.stop_requested())
-        return std::nullopt;
-    return figures.fingerprint();
+    constexpr std::size_t blocksBetweenLooks = 16;
+    constexpr std::size_t step = blocksBetweenLooks * blockJobs;
+    StartFigures figures(jobs, plan, start, nullptr);
+    for (std::size_t from = 0; from < trail.started; from += step) {
+        if (stop.stop_requested())
+            return std::nullopt;
+        figures.add(from, std::min(from + step, trail.started));
+    }
+    return figures.finish(trail, scenario.objective, outcome, stop);
 }
 
 void watchPromise(const JobStream& jobs, const Trail& trail, Step promise,

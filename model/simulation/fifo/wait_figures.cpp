@@ -18,6 +18,17 @@ std::uint32_t onlyWaitOf(std::uint32_t bin)
                     : static_cast<std::uint32_t>(std::bit_cast<float>((bin + leastBits) << 16U));
 }
 
+/// The shortest wait that falls into the bin: floats between two bins round to the even one.
+std::uint32_t leastWaitOf(std::uint32_t bin)
+{
+    std::uint32_t wait = onlyWaitOf(bin);
+    while (wait > 0 && binOf(wait - 1) >= bin)
+        --wait;
+    while (binOf(wait) < bin)
+        ++wait;
+    return wait;
+}
+
 /// Nearest rank, from 0; 0.95 x 20 is 19.000000000000004 in doubles and the rank is 19.
 std::uint64_t rankOf(double percent, double count)
 {
@@ -41,6 +52,41 @@ void BinnedWaits::remove(std::uint32_t wait, Step promise)
     within -= Step{wait} <= promise ? 1 : 0;
 }
 
+OpenedBin::OpenedBin(std::uint32_t bin, std::size_t count)
+    : bin_(bin)
+    , least_(leastWaitOf(bin))
+{
+    constexpr std::size_t few = 4096;
+    const std::size_t width = leastWaitOf(bin + 1) - least_;
+    if (width <= std::max(few, count))
+        counts_.resize(width);
+    else
+        waits_.reserve(count);
+}
+
+void OpenedBin::remove(std::uint32_t wait)
+{
+    if (!counts_.empty()) {
+        --counts_[wait - least_];
+        return;
+    }
+    *std::ranges::find(waits_, wait) = waits_.back();
+    waits_.pop_back();
+}
+
+std::uint32_t OpenedBin::at(std::uint64_t rank)
+{
+    if (counts_.empty()) {
+        const auto place = waits_.begin() + static_cast<std::ptrdiff_t>(rank);
+        std::nth_element(waits_.begin(), place, waits_.end());
+        return *place;
+    }
+    std::uint32_t wait = 0;
+    for (; rank >= counts_[wait]; ++wait)
+        rank -= counts_[wait];
+    return least_ + wait;
+}
+
 WaitFigures::WaitFigures(const BinnedWaits& waits, double percentile)
     : waits_(waits)
 {
@@ -61,9 +107,9 @@ WaitFigures::WaitFigures(const BinnedWaits& waits, double percentile)
     }
 }
 
-TimeToStart
-WaitFigures::figures(const std::function<std::vector<std::uint32_t>(std::uint32_t)>& waitsOf,
-                     TimeGrid grid) const
+TimeToStart WaitFigures::figures(
+    const std::function<std::uint32_t(std::uint32_t bin, std::uint64_t rank)>& select,
+    TimeGrid grid) const
 {
     TimeToStart figures;
     if (waits_.count == 0)
@@ -74,20 +120,11 @@ WaitFigures::figures(const std::function<std::vector<std::uint32_t>(std::uint32_
     figures.withinObjective = static_cast<double>(waits_.within) / count;
     const std::array<double*, percents> into{&figures.p50, &figures.p90, &figures.p95,
                                              &figures.p99, &figures.max, &figures.atObjective};
-    std::uint32_t opened = 0; // a bin, when several ranks share one
-    std::vector<std::uint32_t> waits;
     for (std::size_t i = 0; i < percents; ++i) {
         const Rank& rank = ranks_[i];
-        std::uint32_t wait = onlyWaitOf(rank.bin);
-        if (rank.bin >= WaitBins::exactBelow) {
-            if (opened != rank.bin)
-                waits = waitsOf(rank.bin);
-            opened = rank.bin;
-            const auto place = waits.begin() + static_cast<std::ptrdiff_t>(rank.within);
-            std::nth_element(waits.begin(), place, waits.end());
-            wait = *place;
-        }
-        *into[i] = grid.secondsCount(wait);
+        *into[i] =
+            grid.secondsCount(rank.bin >= WaitBins::exactBelow ? select(rank.bin, rank.within)
+                                                               : onlyWaitOf(rank.bin));
     }
     return figures;
 }

@@ -28,6 +28,32 @@ struct BinnedWaits
     void remove(std::uint32_t wait, Step promise);
 };
 
+/// The waits of one bin, by size.
+class OpenedBin
+{
+public:
+    /// It will hold @p count waits.
+    OpenedBin(std::uint32_t bin, std::size_t count);
+
+    [[nodiscard]] std::uint32_t bin() const { return bin_; }
+    void add(std::uint32_t wait)
+    {
+        if (counts_.empty())
+            waits_.push_back(wait);
+        else
+            ++counts_[wait - least_];
+    }
+    void remove(std::uint32_t wait);
+    /// The wait of a rank; 0 for the shortest.
+    [[nodiscard]] std::uint32_t at(std::uint64_t rank);
+
+private:
+    std::uint32_t bin_;
+    std::uint32_t least_;               ///< wait in it
+    std::vector<std::uint32_t> counts_; ///< of each wait, unless there are far more waits than jobs
+    std::vector<std::uint32_t> waits_;  ///< else themselves
+};
+
 /// The wanted figures of one multiset: first which bins to look into, then the figures.
 class WaitFigures
 {
@@ -37,9 +63,9 @@ public:
     /// Bins in which a wanted rank lies and that hold more than one wait, ascending.
     [[nodiscard]] const std::vector<std::uint32_t>& bins() const { return bins_; }
 
-    /// @p waitsOf gives all waits of the multiset in one of bins(), in any order.
+    /// @p select gives the wait of a rank within one of bins(), 0 for the shortest.
     [[nodiscard]] TimeToStart
-    figures(const std::function<std::vector<std::uint32_t>(std::uint32_t)>& waitsOf,
+    figures(const std::function<std::uint32_t(std::uint32_t bin, std::uint64_t rank)>& select,
             TimeGrid grid) const;
 
 private:

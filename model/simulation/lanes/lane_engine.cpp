@@ -48,8 +48,9 @@ private:
 class Group
 {
 public:
-    Group(const JobStream& jobs, std::span<const LanePolicy> policies, const Clock& clock,
-          const LaneKernels& kernels, Workspace& starts)
+    Group(const JobStream& jobs, const fifo::ArrivalIndex& index,
+          std::span<const LanePolicy> policies, const Clock& clock, const LaneKernels& kernels,
+          Workspace& starts)
         : jobs_(jobs)
         , kernels_(kernels)
         , starts_(starts)
@@ -63,6 +64,7 @@ public:
             const LanePolicy& policy = policies[lane];
             const LanePlace place{Column(free_.data() + lane, kernels.lanes), states_, lane};
             runs_.push_back(laneRun(jobs, *policy.scenario, policy.plan, clock, place));
+            figures_.emplace_back(jobs, policy.plan, starts.lane(lane), &index);
         }
         settle();
     }
@@ -70,9 +72,11 @@ public:
     /// False when stopped.
     bool run(const std::stop_token& stop);
     [[nodiscard]] LaneRun& lane(std::size_t lane) { return *runs_[lane]; }
+    [[nodiscard]] fifo::StartFigures& figures(std::size_t lane) { return figures_[lane]; }
 
 private:
     void serve(std::size_t from, std::size_t to);
+    void add(std::size_t from, std::size_t to);
     bool finish(const std::stop_token& stop);
     void settle();
 
@@ -81,6 +85,7 @@ private:
     Workspace& starts_;
     LaneJobs view_;
     std::vector<std::unique_ptr<LaneRun>> runs_;
+    std::vector<fifo::StartFigures> figures_;
     LaneStates states_;
     std::size_t rows_ = 0; ///< that the largest fleet needs
     alignas(64) std::array<std::uint32_t, mostRows * mostLanes> free_;
@@ -89,15 +94,12 @@ private:
 
 bool Group::run(const std::stop_token& stop)
 {
-    std::array<std::uint32_t*, mostLanes> lanes{};
     for (std::size_t from = 0; from < jobs_.size(); from += chunkJobs) {
         if (stop.stop_requested())
             return false;
         const std::size_t to = std::min(from + chunkJobs, jobs_.size());
         serve(from, to);
-        for (std::size_t lane = 0; lane < kernels_.lanes; ++lane)
-            lanes[lane] = starts_.lane(lane) + from;
-        kernels_.spread(chunk_.data(), to - from, lanes.data());
+        add(from, to);
         if (std::ranges::all_of(runs_, [](const auto& run) { return run->over(); }))
             return true;
     }
@@ -115,6 +117,21 @@ void Group::serve(std::size_t from, std::size_t to)
             runs_[static_cast<std::size_t>(std::countr_zero(due))]->visit(job);
         if (at.due != 0)
             settle();
+    }
+}
+
+/// Puts a chunk's starts away, and adds them up while they are at hand.
+void Group::add(std::size_t from, std::size_t to)
+{
+    std::array<std::uint32_t*, mostLanes> lanes{};
+    for (std::size_t lane = 0; lane < kernels_.lanes; ++lane)
+        lanes[lane] = starts_.lane(lane) + from;
+    kernels_.spread(chunk_.data(), to - from, lanes.data());
+    for (std::size_t lane = 0; lane < runs_.size(); ++lane) {
+        const LaneRun& run = *runs_[lane];
+        const std::size_t end = run.over() ? std::min(to, run.started()) : to;
+        if (from < end)
+            figures_[lane].add(from, end);
     }
 }
 
@@ -142,12 +159,11 @@ void Group::settle()
 
 /// Nothing when stopped.
 std::optional<Outcome> outcomeOf(const JobStream& jobs, const LanePolicy& policy, LaneRun& run,
-                                 std::uint32_t* start, const std::stop_token& stop)
+                                 fifo::StartFigures& figures, const std::stop_token& stop)
 {
     const fifo::Trail trail = run.trail();
     Outcome outcome;
-    const auto hash =
-        fifo::jobFigures(jobs, *policy.scenario, policy.plan, trail, start, outcome, stop);
+    const auto hash = figures.finish(trail, policy.scenario->objective, outcome, stop);
     if (!hash)
         return std::nullopt;
     run.books().close(trail.end, jobs.grid, outcome);
@@ -178,13 +194,14 @@ std::optional<fifo::Plan> lanePlan(const JobStream& jobs, const Scenario& scenar
     return made && made->anonymous ? made : std::nullopt;
 }
 
-void simulateInLanes(const JobStream& jobs, std::span<const LanePolicy> policies,
-                     const Clock& clock, const LaneKernels& kernels, const std::stop_token& stop,
+void simulateInLanes(const JobStream& jobs, const fifo::ArrivalIndex& index,
+                     std::span<const LanePolicy> policies, const Clock& clock,
+                     const LaneKernels& kernels, const std::stop_token& stop,
                      const std::function<void(const LanePolicy&, std::optional<Outcome>)>& done)
 {
     thread_local Workspace starts;
     starts.make(kernels.lanes, jobs.size());
-    const auto group = std::make_unique<Group>(jobs, policies, clock, kernels, starts);
+    const auto group = std::make_unique<Group>(jobs, index, policies, clock, kernels, starts);
     const bool complete = group->run(stop);
     for (std::size_t lane = 0; complete && lane < policies.size(); ++lane) {
         LaneRun& run = group->lane(lane);
@@ -192,7 +209,7 @@ void simulateInLanes(const JobStream& jobs, std::span<const LanePolicy> policies
             done(policies[lane], std::nullopt);
             continue;
         }
-        auto outcome = outcomeOf(jobs, policies[lane], run, starts.lane(lane), stop);
+        auto outcome = outcomeOf(jobs, policies[lane], run, group->figures(lane), stop);
         if (!outcome)
             break;
         done(policies[lane], std::move(outcome));

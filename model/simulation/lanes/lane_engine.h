@@ -5,6 +5,7 @@
 // of one policy waits for its own last step most of the time, and reads every job. Each lane gives
 // the bits that fifo/ gives alone.
 
+#include "model/simulation/fifo/arrival_index.h"
 #include "model/simulation/fifo/fifo_plan.h"
 #include "model/simulation/lanes/lane_kernels.h"
 #include "model/simulation/lanes/lane_run.h"
@@ -29,8 +30,9 @@ struct LanePolicy
 
 /// What each of @p policies gives, which all have @p clock; @p done is told one by one: nothing of
 /// a policy that turned out to be one to be run alone. Stops when asked to and tells nothing more.
-void simulateInLanes(const JobStream& jobs, std::span<const LanePolicy> policies,
-                     const Clock& clock, const LaneKernels& kernels, const std::stop_token& stop,
+void simulateInLanes(const JobStream& jobs, const fifo::ArrivalIndex& index,
+                     std::span<const LanePolicy> policies, const Clock& clock,
+                     const LaneKernels& kernels, const std::stop_token& stop,
                      const std::function<void(const LanePolicy&, std::optional<Outcome>)>& done);
 
 } // namespace afflux::lanes

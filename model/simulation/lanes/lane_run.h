@@ -44,6 +44,7 @@ public:
     [[nodiscard]] bool beyond() const { return beyond_; }
     [[nodiscard]] std::size_t workers() const { return over_ ? 0 : fleet_.workers(); }
     /// Of a lane that is over.
+    [[nodiscard]] std::size_t started() const { return started_; }
     [[nodiscard]] fifo::Trail trail();
     [[nodiscard]] fifo::FleetBooks& books() { return books_; }
     [[nodiscard]] bool asleep() const { return books_.desired() == 0 && waiting() > 0; }

@@ -109,6 +109,8 @@ std::unique_ptr<LaneSweep> laneSweep(const JobStream& jobs, std::span<const Scen
         group(jobs, rest.first(same), wanted, widest, *sweep);
         rest = rest.subspan(same);
     }
+    if (!sweep->groups.empty())
+        sweep->index.emplace(jobs);
     std::ranges::sort(sweep->alone);
     return sweep;
 }

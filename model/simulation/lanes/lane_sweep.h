@@ -20,7 +20,8 @@ struct LaneGroup
 
 struct LaneSweep
 {
-    std::vector<LanePolicy> policies; ///< in order of clock and expected fleet
+    std::optional<fifo::ArrivalIndex> index; ///< when there are groups
+    std::vector<LanePolicy> policies;        ///< in order of clock and expected fleet
     std::deque<Clock> clocks;
     std::vector<LaneGroup> groups;  ///< of these policies
     std::vector<std::size_t> alone; ///< numbers of the scenarios that go one by one
