@@ -55,6 +55,13 @@ bool interchangeable(const Workers& workers, const Timing& timing)
 std::optional<Plan> planFor(const JobStream& jobs, const Scenario& scenario,
                             const SimulationOptions& options)
 {
+    const Kernels& set = kernels(options.widest);
+    return planFor(jobs, scenario, options, set.largest(jobs.service.data(), jobs.size()));
+}
+
+std::optional<Plan> planFor(const JobStream& jobs, const Scenario& scenario,
+                            const SimulationOptions& options, Step longestService)
+{
     const afflux::Plan& plan = scenario.plan;
     if (!faultless(scenario.faults, options) || !plan.schedule.empty() || !oneClass(jobs))
         return std::nullopt;
@@ -72,7 +79,7 @@ std::optional<Plan> planFor(const JobStream& jobs, const Scenario& scenario,
     made.anonymous = interchangeable(plan.workers, made.timing);
 
     made.kernels = &kernels(options.widest);
-    made.longestService = made.kernels->largest(jobs.service.data(), jobs.size());
+    made.longestService = longestService;
     if (made.longestService > made.timing.jobTimeout ||
         std::max(made.end, lastArrival) + made.longestService >= Step{noInstant} - 1)
         return std::nullopt;

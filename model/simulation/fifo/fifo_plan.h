@@ -36,5 +36,8 @@ struct Plan
 /// engine (schedules, start-up times drawn one by one, statistics over several samples).
 [[nodiscard]] std::optional<Plan> planFor(const JobStream& jobs, const Scenario& scenario,
                                           const SimulationOptions& options);
+/// The same for one of several scenarios over the same jobs, of which @p longestService is known.
+[[nodiscard]] std::optional<Plan> planFor(const JobStream& jobs, const Scenario& scenario,
+                                          const SimulationOptions& options, Step longestService);
 
 } // namespace afflux::fifo

@@ -152,24 +152,34 @@ QueueDepths::Deepest QueueDepths::deepest(std::size_t from, std::size_t to)
 /// the deepest that is sure are looked at.
 QueueDepths::Deepest QueueDepths::deepestByIndex(std::size_t from, std::size_t to) const
 {
-    constexpr std::size_t some = 32; // jobs that are ruled out together
+    const std::size_t some = to - from > 32 * blockJobs ? blockJobs : blockJobs / 4;
     std::int64_t sure = 1;
     for (std::size_t job = from; job < to; job += some)
         sure = std::max(sure, depth(index_->atLeastBefore(start_[job]), job));
     Deepest found{sure - 1, to};
-    for (std::size_t first = from; first < to && !stopped(first / some); first += some) {
-        const std::size_t after = std::min(first + some, to);
-        if (depth(index_->atMostBefore(start_[after - 1]), first) <= found.depth)
-            continue;
-        for (std::size_t job = first; job < after; ++job) {
-            if (depth(index_->atMostBefore(start_[job]), job) <= found.depth)
-                continue;
-            const std::int64_t seen = depth(arrivedBefore(job, job), job);
-            if (seen > found.depth)
-                found = {seen, job};
-        }
-    }
+    for (std::size_t job = from; job < to && !stopped(job / some); job += some)
+        raise(found, job, std::min(job + some, to));
     return found;
+}
+
+/// Raises @p found to what a job from <= i < to saw, by quarters of them.
+void QueueDepths::raise(Deepest& found, std::size_t from, std::size_t to) const
+{
+    if (depth(index_->atMostBefore(start_[to - 1]), from) <= found.depth)
+        return;
+    if (to - from > fewJobs) {
+        const std::size_t quarter = (to - from + 3) / 4;
+        for (std::size_t job = from; job < to; job += quarter)
+            raise(found, job, std::min(job + quarter, to));
+        return;
+    }
+    for (std::size_t job = from; job < to; ++job) {
+        if (depth(index_->atMostBefore(start_[job]), job) <= found.depth)
+            continue;
+        const std::int64_t seen = depth(arrivedBefore(job, job), job);
+        if (seen > found.depth)
+            found = {seen, job};
+    }
 }
 
 Drain QueueDepths::drain(std::size_t first, std::size_t last)

@@ -68,6 +68,7 @@ private:
     [[nodiscard]] Halves split(const Stretch& whole) const;
     [[nodiscard]] Deepest deepest(std::size_t from, std::size_t to);
     [[nodiscard]] Deepest deepestByIndex(std::size_t from, std::size_t to) const;
+    void raise(Deepest& found, std::size_t from, std::size_t to) const;
     [[nodiscard]] std::int64_t peak(std::size_t from, std::size_t to);
     void seek(const Stretch& stretch);
     [[nodiscard]] std::size_t firstAtPeak(const Stretch& stretch) const;

@@ -3,6 +3,7 @@
 
 #include "model/simulation/fifo/start_figures.h"
 #include "model/simulation/ledger.h"
+#include "model/simulation/memory.h"
 
 #include <algorithm>
 #include <bit>
@@ -24,8 +25,8 @@ public:
         constexpr std::size_t page = 1024;
         stride_ = (jobs + mostLanes + page - 1) / page * page + 80;
         if (lanes * stride_ > room_) {
-            starts_.reset(new std::uint32_t[lanes * stride_]);
             room_ = lanes * stride_;
+            starts_ = largeNumbers(room_);
         }
     }
     [[nodiscard]] std::uint32_t* lane(std::size_t lane) { return starts_.get() + lane * stride_; }
@@ -40,7 +41,7 @@ public:
     }
 
 private:
-    std::unique_ptr<std::uint32_t[]> starts_;
+    Numbers starts_;
     std::size_t stride_ = 0;
     std::size_t room_ = 0;
 };
@@ -180,7 +181,7 @@ std::optional<Outcome> outcomeOf(const JobStream& jobs, const LanePolicy& policy
 } // namespace
 
 std::optional<fifo::Plan> lanePlan(const JobStream& jobs, const Scenario& scenario,
-                                   InstructionSet widest)
+                                   InstructionSet widest, Step longestService)
 {
     const afflux::Plan& plan = scenario.plan;
     const int most =
@@ -190,7 +191,8 @@ std::optional<fifo::Plan> lanePlan(const JobStream& jobs, const Scenario& scenar
         fixed ? std::max(initialWorkers(plan), fixed->count(plan.policy.limits)) : most;
     if (fleet < 0 || static_cast<std::size_t>(fleet) > mostRows)
         return std::nullopt;
-    auto made = fifo::planFor(jobs, scenario, {.trace = TraceDetail::none, .widest = widest});
+    auto made = fifo::planFor(jobs, scenario, {.trace = TraceDetail::none, .widest = widest},
+                              longestService);
     return made && made->anonymous ? made : std::nullopt;
 }
 

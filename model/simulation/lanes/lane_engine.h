@@ -26,7 +26,7 @@ struct LanePolicy
 /// Nothing when the policy is one to be run alone: it is not of the kind fifo/ knows, or its fleet
 /// may be large.
 [[nodiscard]] std::optional<fifo::Plan> lanePlan(const JobStream& jobs, const Scenario& scenario,
-                                                 InstructionSet widest);
+                                                 InstructionSet widest, Step longestService);
 
 /// What each of @p policies gives, which all have @p clock; @p done is told one by one: nothing of
 /// a policy that turned out to be one to be run alone. Stops when asked to and tells nothing more.

@@ -16,7 +16,7 @@ struct EightLanes
     using Vec = __m256i;
     using Mask = __m256i;
     static constexpr std::size_t lanes = 8;
-    static constexpr std::size_t registers = 16;
+    static constexpr std::size_t inRegisters = 12; ///< rows, beside what else is there
 
     static Vec load(const std::uint32_t* from)
     {

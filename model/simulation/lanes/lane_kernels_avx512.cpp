@@ -16,7 +16,7 @@ struct SixteenLanes
     using Vec = __m512i;
     using Mask = __mmask16;
     static constexpr std::size_t lanes = 16;
-    static constexpr std::size_t registers = 32;
+    static constexpr std::size_t inRegisters = 16; ///< rows, beside what else is there
 
     static Vec load(const std::uint32_t* from) { return _mm512_load_si512(from); }
     static void store(std::uint32_t* to, Vec a) { _mm512_store_si512(to, a); }

@@ -83,16 +83,66 @@ LaneStop serveInRegisters(std::uint32_t* free, std::size_t, const LaneJobs& jobs
     return {from, due};
 }
 
-/// The same over any multiple of four rows, from memory and back.
+/// The same over any multiple of four rows, from memory and back, for one job.
+template <typename V>
+void takeOne(std::uint32_t* row, std::size_t rows, typename V::Vec end)
+{
+    using Vec = typename V::Vec;
+    Vec slot = V::load(row);
+    const auto moveUp = [&](Vec next) {
+        V::store(row, V::min(next, V::max(slot, end)));
+        row += V::lanes;
+        slot = next;
+    };
+    for (std::size_t i = 4; i < rows; i += 4) {
+        moveUp(V::load(row + V::lanes));
+        moveUp(V::load(row + V::lanes));
+        moveUp(V::load(row + V::lanes));
+        moveUp(V::load(row + V::lanes));
+    }
+    moveUp(V::load(row + V::lanes));
+    moveUp(V::load(row + V::lanes));
+    moveUp(V::load(row + V::lanes));
+    moveUp(V::all(noInstant));
+}
+
+/// For two jobs in a row in one pass, which halves the loads and stores. @p first is row 0 as the
+/// earlier job leaves it.
+template <typename V>
+void takeTwo(std::uint32_t* row, std::size_t rows, typename V::Vec first, typename V::Vec end,
+             typename V::Vec secondEnd)
+{
+    using Vec = typename V::Vec;
+    Vec slot = V::load(row + V::lanes);
+    Vec before = first;
+    const auto moveUp = [&](Vec next) {
+        const Vec between = V::min(next, V::max(slot, end));
+        V::store(row, V::min(between, V::max(before, secondEnd)));
+        row += V::lanes;
+        slot = next;
+        before = between;
+    };
+    for (std::size_t i = 4; i < rows; i += 4) {
+        moveUp(V::load(row + 2 * V::lanes));
+        moveUp(V::load(row + 2 * V::lanes));
+        moveUp(V::load(row + 2 * V::lanes));
+        moveUp(V::load(row + 2 * V::lanes));
+    }
+    const Vec none = V::all(noInstant);
+    moveUp(V::load(row + 2 * V::lanes));
+    moveUp(V::load(row + 2 * V::lanes));
+    moveUp(none);
+    V::store(row, V::min(none, V::max(before, secondEnd)));
+}
+
 template <typename V>
 LaneStop serveInMemory(std::uint32_t* free, std::size_t rows, const LaneJobs& jobs,
                        std::size_t from, std::size_t to, LaneStates& states, std::uint32_t* start)
 {
     using Vec = typename V::Vec;
-    const Vec none = V::all(noInstant);
     Controllers<V> controllers(jobs, states);
-    for (; from < to; ++from) {
-        Vec slot = V::load(free);
+    while (from < to) {
+        const Vec slot = V::load(free);
         const Vec arrival = V::all(jobs.arrival[from]);
         const Vec begin = V::max(slot, arrival);
         for (auto late = V::above(begin, controllers.limit); V::any(late);
@@ -102,22 +152,18 @@ LaneStop serveInMemory(std::uint32_t* free, std::size_t rows, const LaneJobs& jo
         V::store(start, begin);
         start += V::lanes;
         const Vec end = V::add(begin, V::all(jobs.service[from]));
-        std::uint32_t* row = free;
-        const auto moveUp = [&](Vec next) {
-            V::store(row, V::min(next, V::max(slot, end)));
-            row += V::lanes;
-            slot = next;
-        };
-        for (std::size_t i = 4; i < rows; i += 4) {
-            moveUp(V::load(row + V::lanes));
-            moveUp(V::load(row + V::lanes));
-            moveUp(V::load(row + V::lanes));
-            moveUp(V::load(row + V::lanes));
+        if (++from < to) {
+            const Vec first = V::min(V::load(free + V::lanes), V::max(slot, end));
+            const Vec second = V::max(first, V::all(jobs.arrival[from]));
+            if (!V::any(V::above(second, controllers.limit))) {
+                V::store(start, second);
+                start += V::lanes;
+                takeTwo<V>(free, rows, first, end, V::add(second, V::all(jobs.service[from])));
+                ++from;
+                continue;
+            }
         }
-        moveUp(V::load(row + V::lanes));
-        moveUp(V::load(row + V::lanes));
-        moveUp(V::load(row + V::lanes));
-        moveUp(none);
+        takeOne<V>(free, rows, end);
     }
     return {from, 0};
 }
@@ -129,11 +175,11 @@ LaneKernels::Serve serveOf(std::size_t rows, std::index_sequence<quarter...>)
     return rows <= 4 * sizeof...(quarter) ? some[rows / 4 - 1] : serveInMemory<V>;
 }
 
-/// The loop for @p rows, a multiple of four. Two vectors and more are needed beside the rows.
+/// The loop for @p rows, a multiple of four.
 template <typename V>
 LaneKernels::Serve serve(std::size_t rows)
 {
-    return serveOf<V>(rows, std::make_index_sequence<V::registers / 4 - 1>{});
+    return serveOf<V>(rows, std::make_index_sequence<V::inRegisters / 4>{});
 }
 
 template <typename V>

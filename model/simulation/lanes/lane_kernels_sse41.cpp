@@ -16,7 +16,7 @@ struct FourLanes
     using Vec = __m128i;
     using Mask = __m128i;
     static constexpr std::size_t lanes = 4;
-    static constexpr std::size_t registers = 16;
+    static constexpr std::size_t inRegisters = 12; ///< rows, beside what else is there
 
     static Vec load(const std::uint32_t* from)
     {

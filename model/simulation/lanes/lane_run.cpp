@@ -45,40 +45,54 @@ class DepthSignal
 {
 public:
     DepthSignal(const fifo::Plan& plan, const Signal& settings, int running, int desired)
-        : metric_(plan.metric)
+        : plan_(plan)
         , settings_(settings)
-        , target_(plan.target)
-        , divisor_(plan.metric == Metric::depth
-                       ? 1
-                       : std::max(1, settings.workers == WorkerCount::running ? running : desired))
-        , roundedUp_(plan.metric == Metric::depth || settings.rounding == Rounding::up)
+        , running_(running)
+        , desired_(desired)
     {
-        state_.running = running;
-        state_.desired = desired;
+        const int workers = settings.workers == WorkerCount::running ? running : desired;
+        const bool quotient = plan.metric == Metric::backlogPerWorker;
+        divisor_ = quotient ? std::max(1, workers) : 1;
+        whole_ = !quotient || settings.rounding == Rounding::up;
+        plain_ = !quotient || (workers > 0 && settings.atZero != AtZero::floor);
     }
 
+    /// What readSignal() says. The quotient of two such numbers is far enough from a whole one, if
+    /// it is not one, that both ways to round it up are the same.
     double operator()(std::uint32_t depth) const
     {
-        state_.depth = depth;
-        return readSignal(metric_, settings_, state_, target_).value_or(0);
+        if (!plain_)
+            return asked(depth);
+        const auto divisor = static_cast<std::uint32_t>(divisor_);
+        return whole_ ? (depth + divisor - 1) / divisor : depth / divisor_;
     }
     [[nodiscard]] std::uint32_t lastUpTo(double value) const
     {
-        return wholeInstant((roundedUp_ ? std::floor(value) : value) * divisor_);
+        return wholeInstant((whole_ ? std::floor(value) : value) * divisor_);
     }
     [[nodiscard]] std::uint32_t firstFrom(double value) const
     {
-        return wholeInstant(roundedUp_ ? (std::ceil(value) - 1) * divisor_ + 1
-                                       : std::ceil(value * divisor_));
+        return wholeInstant(whole_ ? (std::ceil(value) - 1) * divisor_ + 1
+                                   : std::ceil(value * divisor_));
     }
 
 private:
-    Metric metric_;
+    [[nodiscard]] double asked(std::uint32_t depth) const
+    {
+        QueueState state;
+        state.depth = depth;
+        state.running = running_;
+        state.desired = desired_;
+        return readSignal(plan_.metric, settings_, state, plan_.target).value_or(0);
+    }
+
+    const fifo::Plan& plan_;
     const Signal& settings_;
-    double target_;
+    int running_;
+    int desired_;
     double divisor_;
-    bool roundedUp_;
-    mutable QueueState state_; ///< of which only the depth changes
+    bool whole_; ///< only whole values are read
+    bool plain_; ///< the quotient, no special case
 };
 
 template <typename RuleType>
@@ -90,7 +104,9 @@ public:
         : LaneRun(jobs, scenario, plan, clock, place)
         , rule_(std::get<RuleType>(scenario.plan.policy.rule))
     {
-        await();
+        states_.limit[lane_] = 0; // the first tick and the first sample
+        if (holds_)
+            hold();
     }
 
     void visit(std::size_t job) override
@@ -104,6 +120,16 @@ public:
         if (instant > end_) {
             finish();
             return;
+        }
+        // The end of a bare list is looked for at each tick.
+        const bool mayEnd = plan_.bareList && started_ == jobs_.size();
+        if (holds_ && !mayEnd && heldNoLonger(instant)) {
+            hold(); // perhaps it is held anew
+            if (passes(instant)) {
+                nextTick_ += plan_.timing.evaluation;
+                setTick();
+                return;
+            }
         }
         if (!holds_ && signal_.nextSample() == instant)
             signal_.sample(measured(instant));
@@ -131,6 +157,17 @@ private:
             scale(desired, now);
     }
 
+    [[nodiscard]] bool heldNoLonger(Step now) const { return states_.until[lane_] <= now; }
+
+    /// Whether nothing happens at this tick: what the loop over jobs asks itself.
+    [[nodiscard]] bool passes(Step now) const
+    {
+        std::uint32_t signal = static_cast<std::uint32_t>(waiting());
+        if (states_.ofAge[lane_] != 0 && signal > 0)
+            signal = static_cast<std::uint32_t>(now - Step{jobs_.arrival[started_]});
+        return !heldNoLonger(now) && signal >= states_.low[lane_] && signal <= states_.high[lane_];
+    }
+
     /// Tells the loop over jobs when the lane must be visited next.
     void await()
     {
@@ -138,17 +175,22 @@ private:
             finish();
             return;
         }
-        const Step instant = holds_ ? nextTick_ : std::min(nextTick_, signal_.nextSample());
-        states_.limit[lane_] = slotInstant(std::min(instant, end_));
-        states_.until[lane_] = 0;
-        states_.tick[lane_] = 0;
+        setTick();
         if (holds_)
             hold();
     }
 
+    void setTick()
+    {
+        const Step instant = holds_ ? nextTick_ : std::min(nextTick_, signal_.nextSample());
+        states_.limit[lane_] = slotInstant(std::min(instant, end_));
+        if (holds_)
+            ++states_.tick[lane_];
+    }
+
+    /// How the next tick, and those after it, may be passed.
     void hold()
     {
-        states_.tick[lane_] = static_cast<std::uint32_t>(nextTick_ / plan_.timing.evaluation);
         const Microseconds next = jobs_.grid.microseconds(nextTick_);
         const bool ofAge = plan_.metric == Metric::oldestAge;
         Hold hold;

@@ -84,9 +84,10 @@ std::unique_ptr<LaneSweep> laneSweep(const JobStream& jobs, std::span<const Scen
 {
     auto sweep = std::make_unique<LaneSweep>();
     const auto mostTicks = static_cast<Step>(jobs.size() * 4 + (std::size_t{1} << 20U));
+    const Step longest = fifo::kernels(widest).largest(jobs.service.data(), jobs.service.size());
     for (std::size_t i = 0; i < scenarios.size(); ++i) {
-        const auto plan =
-            scenarios.size() < fewest ? std::nullopt : lanePlan(jobs, scenarios[i], widest);
+        const auto plan = scenarios.size() < fewest ? std::nullopt
+                                                    : lanePlan(jobs, scenarios[i], widest, longest);
         if (plan && lastTick(*plan) <= mostTicks)
             sweep->policies.push_back({i, &scenarios[i], *plan});
         else
