@@ -66,7 +66,7 @@ struct Kernels
                     std::uint32_t* longest);
 
     /// Appends the waits of jobs from <= j < to that lie in one of four bins to @p found; returns
-    /// how many.
+    /// how many. Writes up to a register beyond them.
     std::size_t (*pickWaits)(const std::uint32_t* arrival, const std::uint32_t* start,
                              std::size_t from, std::size_t to,
                              const std::array<std::uint32_t, 4>& bins, std::uint32_t* found);

@@ -11,6 +11,8 @@ namespace afflux::fifo {
 
 namespace {
 
+constexpr PackTable packTable;
+
 struct EightLanes
 {
     using Vec = __m256i;
@@ -37,6 +39,17 @@ struct EightLanes
     static Vec moveDown(Vec a, Vec after)
     {
         return _mm256_alignr_epi8(_mm256_permute2x128_si256(a, after, 0x21), a, 4);
+    }
+    static std::size_t pack(std::uint32_t* to, unsigned mask, Vec a)
+    {
+        const auto half = [](std::uint32_t* into, unsigned chosen, __m128i lanes4) {
+            const auto* const order = reinterpret_cast<const __m128i*>(packTable.bytes[chosen]);
+            _mm_storeu_si128(reinterpret_cast<__m128i*>(into),
+                             _mm_shuffle_epi8(lanes4, _mm_load_si128(order)));
+            return std::size_t{packTable.count[chosen]};
+        };
+        const std::size_t low = half(to, mask & 15U, _mm256_castsi256_si128(a));
+        return low + half(to + low, mask >> 4U, _mm256_extracti128_si256(a, 1));
     }
     static Vec shiftIn(Vec a, std::uint32_t before)
     {

@@ -26,6 +26,12 @@ struct SixteenLanes
     }
     static Vec second(Vec a) { return _mm512_permutexvar_epi32(_mm512_set1_epi32(1), a); }
     static Vec moveDown(Vec a, Vec after) { return _mm512_alignr_epi32(after, a, 1); }
+    static std::size_t pack(std::uint32_t* to, unsigned mask, Vec a)
+    {
+        const auto chosen = static_cast<__mmask16>(mask);
+        store(to, _mm512_maskz_compress_epi32(chosen, a)); // straight to memory is slow on some
+        return static_cast<std::size_t>(__builtin_popcount(mask));
+    }
     static Vec shiftIn(Vec a, std::uint32_t before)
     {
         return _mm512_alignr_epi32(a, all(before), 15);

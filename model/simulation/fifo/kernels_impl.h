@@ -178,22 +178,19 @@ std::size_t pickWaits(const std::uint32_t* arrival, const std::uint32_t* start, 
                       std::size_t to, const std::array<std::uint32_t, 4>& bins,
                       std::uint32_t* found)
 {
-    std::size_t count = 0;
+    std::uint32_t* next = found;
     const typename V::Vec wanted[4] = {V::all(bins[0]), V::all(bins[1]), V::all(bins[2]),
                                        V::all(bins[3])};
     for (; to - from >= V::lanes; from += V::lanes) {
         const typename V::Vec wait = V::sub(V::load(start + from), V::load(arrival + from));
-        for (unsigned mask = V::maskIn(V::bin(wait), wanted); mask != 0; mask &= mask - 1) {
-            const std::size_t job = from + static_cast<std::size_t>(__builtin_ctz(mask));
-            found[count++] = start[job] - arrival[job];
-        }
+        next += V::pack(next, V::maskIn(V::bin(wait), wanted), wait);
     }
     for (; from < to; ++from) {
         const std::uint32_t bin = One::bin(start[from] - arrival[from]);
         if (bin == bins[0] || bin == bins[1] || bin == bins[2] || bin == bins[3])
-            found[count++] = start[from] - arrival[from];
+            *next++ = start[from] - arrival[from];
     }
-    return count;
+    return static_cast<std::size_t>(next - found);
 }
 
 template <typename V>
@@ -255,8 +252,28 @@ std::size_t nextLate(const std::uint32_t* arrival, const std::uint32_t* start, s
     return from;
 }
 
-/// One job at a time: for what is left over, and for machines without vectors.
 namespace {
+
+/// For each choice of four lanes: the bytes of the chosen ones, to move them to the front, and how
+/// many they are.
+struct PackTable
+{
+    alignas(16) std::uint8_t bytes[16][16]{};
+    std::uint8_t count[16]{};
+
+    constexpr PackTable()
+    {
+        for (unsigned mask = 0; mask < 16; ++mask)
+            for (unsigned lane = 0; lane < 4; ++lane)
+                if ((mask >> lane & 1U) != 0) {
+                    for (unsigned i = 0; i < 4; ++i)
+                        bytes[mask][4 * count[mask] + i] = static_cast<std::uint8_t>(4 * lane + i);
+                    ++count[mask];
+                }
+    }
+};
+
+/// One job at a time: for what is left over, and for machines without vectors.
 
 struct OneLane
 {
@@ -279,6 +296,11 @@ struct OneLane
     static unsigned maskIn(Vec a, const Vec* wanted)
     {
         return a == wanted[0] || a == wanted[1] || a == wanted[2] || a == wanted[3] ? 1U : 0U;
+    }
+    static std::size_t pack(std::uint32_t* to, unsigned mask, Vec a)
+    {
+        *to = a;
+        return mask;
     }
     static Vec shiftIn(Vec, std::uint32_t before) { return before; }
     static std::uint32_t largest(Vec a) { return a; }

@@ -11,6 +11,8 @@ namespace afflux::fifo {
 
 namespace {
 
+constexpr PackTable packTable;
+
 struct FourLanes
 {
     using Vec = __m128i;
@@ -29,6 +31,12 @@ struct FourLanes
     static std::uint32_t first(Vec a) { return static_cast<std::uint32_t>(_mm_cvtsi128_si32(a)); }
     static Vec second(Vec a) { return _mm_shuffle_epi32(a, 0x55); }
     static Vec moveDown(Vec a, Vec after) { return _mm_alignr_epi8(after, a, 4); }
+    static std::size_t pack(std::uint32_t* to, unsigned mask, Vec a)
+    {
+        const auto* const order = reinterpret_cast<const __m128i*>(packTable.bytes[mask]);
+        store(to, _mm_shuffle_epi8(a, _mm_load_si128(order)));
+        return packTable.count[mask];
+    }
     static Vec shiftIn(Vec a, std::uint32_t before)
     {
         return _mm_insert_epi32(_mm_slli_si128(a, 4), static_cast<int>(before), 0);

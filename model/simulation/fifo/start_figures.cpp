@@ -121,7 +121,7 @@ void StartFigures::pick(const Trail& trail, std::vector<std::uint32_t> bins)
     std::size_t most = 0;
     for (const std::uint32_t bin : bins)
         most += bins_->even[bin] + bins_->odd[bin];
-    std::vector<std::uint32_t> waits(most);
+    std::vector<std::uint32_t> waits(most + kernels_.lanes);
     std::size_t found = 0;
     for (std::size_t i = 0; i < bins.size(); i += 4) {
         std::array<std::uint32_t, 4> wanted{};
@@ -138,6 +138,7 @@ void StartFigures::pick(const Trail& trail, std::vector<std::uint32_t> bins)
     }
     for (const std::uint32_t bin : bins)
         opened_.emplace_back(bin, bins_->even[bin] + bins_->odd[bin]);
+    waits.resize(found);
     for (const std::uint32_t wait : waits) {
         const std::uint32_t bin = binOf(wait);
         auto place = opened_.begin();

@@ -152,9 +152,7 @@ bool Group::finish(const std::stop_token& stop)
 
 void Group::settle()
 {
-    std::size_t most = 1;
-    for (const auto& run : runs_)
-        most = std::max(most, run->workers());
+    const std::size_t most = std::max(1U, std::ranges::max(states_.workers));
     rows_ = (most + kernels_.rowStep - 1) / kernels_.rowStep * kernels_.rowStep;
 }
 

@@ -32,6 +32,8 @@ struct LaneStates
     alignas(64) std::array<std::uint32_t, mostLanes> high;
     /// All bits: the signal is the age of the oldest waiting job, in steps; none: how many wait.
     alignas(64) std::array<std::uint32_t, mostLanes> ofAge;
+    /// Of the lane, not of the loop: those that run or start.
+    alignas(64) std::array<std::uint32_t, mostLanes> workers;
 };
 
 /// The jobs, and the clock that all lanes have.

@@ -104,6 +104,7 @@ public:
         : LaneRun(jobs, scenario, plan, clock, place)
         , rule_(std::get<RuleType>(scenario.plan.policy.rule))
     {
+        states_.workers[lane_] = static_cast<std::uint32_t>(fleet_.workers());
         states_.limit[lane_] = 0; // the first tick and the first sample
         if (holds_)
             hold();
@@ -116,11 +117,15 @@ public:
             nextTick_ = states_.tick[lane_] * plan_.timing.evaluation;
         const Step instant = holds_ ? nextTick_ : std::min(nextTick_, signal_.nextSample());
         becomeReady(std::min(instant, end_));
-        arrive(std::min(instant, end_));
         if (instant > end_) {
+            arrive(end_);
             finish();
             return;
         }
+        if (holds_)
+            arrived_ = clock_.arrivedBy[states_.tick[lane_]];
+        else
+            arrive(instant);
         // The end of a bare list is looked for at each tick.
         const bool mayEnd = plan_.bareList && started_ == jobs_.size();
         if (holds_ && !mayEnd && heldNoLonger(instant)) {
@@ -142,8 +147,8 @@ private:
     void control(Step now)
     {
         Observation seen;
-        seen.time = jobs_.grid.microseconds(now);
-        seen.signal = holds_ ? measured(now) : signal_.read(now);
+        seen.time = Microseconds(now * microsecondsAStep_);
+        seen.signal = holds_ ? heldSignal(now) : signal_.read(now);
         seen.queue.depth = static_cast<std::int64_t>(waiting());
         seen.queue.running = running_;
         seen.queue.starting = starting();
@@ -162,10 +167,23 @@ private:
     /// Whether nothing happens at this tick: what the loop over jobs asks itself.
     [[nodiscard]] bool passes(Step now) const
     {
-        std::uint32_t signal = static_cast<std::uint32_t>(waiting());
-        if (states_.ofAge[lane_] != 0 && signal > 0)
-            signal = static_cast<std::uint32_t>(now - Step{jobs_.arrival[started_]});
+        const std::uint32_t signal = wholeSignal(now);
         return !heldNoLonger(now) && signal >= states_.low[lane_] && signal <= states_.high[lane_];
+    }
+
+    [[nodiscard]] std::uint32_t wholeSignal(Step now) const
+    {
+        if (plan_.metric != Metric::oldestAge)
+            return static_cast<std::uint32_t>(waiting());
+        return waiting() > 0 ? static_cast<std::uint32_t>(now - Step{jobs_.arrival[started_]}) : 0;
+    }
+
+    /// What measured() gives of a signal that can hold.
+    [[nodiscard]] double heldSignal(Step now) const
+    {
+        if (plan_.metric == Metric::oldestAge)
+            return AgeSignal{jobs_.grid}(wholeSignal(now));
+        return DepthSignal(plan_, signalSettings_, running_, books_.desired())(wholeSignal(now));
     }
 
     /// Tells the loop over jobs when the lane must be visited next.
@@ -175,6 +193,7 @@ private:
             finish();
             return;
         }
+        states_.workers[lane_] = static_cast<std::uint32_t>(fleet_.workers());
         setTick();
         if (holds_)
             hold();
@@ -191,7 +210,7 @@ private:
     /// How the next tick, and those after it, may be passed.
     void hold()
     {
-        const Microseconds next = jobs_.grid.microseconds(nextTick_);
+        const Microseconds next(nextTick_ * microsecondsAStep_);
         const bool ofAge = plan_.metric == Metric::oldestAge;
         Hold hold;
         if (ofAge) {
@@ -209,7 +228,7 @@ private:
         if (plan_.metric == Metric::backlogPerWorker && !startups_.empty())
             until = std::min(until, startups_.front().ready);
         if (hold.until != Microseconds::max()) {
-            const std::int64_t step = jobs_.grid.microseconds(1).count();
+            const std::int64_t step = microsecondsAStep_;
             until = std::min(until, (hold.until.count() + step - 1) / step);
         }
         states_.until[lane_] = slotInstant(std::max<Step>(0, until));
@@ -240,6 +259,7 @@ LaneRun::LaneRun(const JobStream& jobs, const Scenario& scenario, const fifo::Pl
     , fleet_(scenario.plan.workers, plan.timing, plan.end, place.free)
     , books_(plan.fixed ? std::nullopt : std::optional(limits_.max), plan.timing.reversal, running_)
     , signal_(plan.timing.signalInterval, plan.timing.signalDelay)
+    , microsecondsAStep_(jobs.grid.microseconds(1).count())
     , end_(plan.end)
 {
     fleet_.add(running_, 0, 0);
@@ -257,10 +277,6 @@ void LaneRun::arrive(Step now)
 {
     const std::uint32_t* arrival = jobs_.arrival.data();
     arrived_ = std::max(arrived_, started_);
-    if (const Step tick = now / clock_.interval; now % clock_.interval == 0) {
-        arrived_ = clock_.arrivedBy[static_cast<std::size_t>(tick)];
-        return;
-    }
     while (arrived_ < jobs_.size() && Step{arrival[arrived_]} <= now)
         ++arrived_;
 }
@@ -325,6 +341,7 @@ void LaneRun::finish()
     time_ = fleet_.close(end_);
     states_.limit[lane_] = noInstant;
     states_.tick[lane_] = 0;
+    states_.workers[lane_] = 0;
 }
 
 Step LaneRun::asleepSince() const

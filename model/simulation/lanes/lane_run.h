@@ -42,7 +42,6 @@ public:
     [[nodiscard]] bool over() const { return over_; }
     /// It met something that only the event engine knows; nothing else is told of it then.
     [[nodiscard]] bool beyond() const { return beyond_; }
-    [[nodiscard]] std::size_t workers() const { return over_ ? 0 : fleet_.workers(); }
     /// Of a lane that is over.
     [[nodiscard]] std::size_t started() const { return started_; }
     [[nodiscard]] fifo::Trail trail();
@@ -85,6 +84,7 @@ protected:
     std::deque<Starting> startups_; ///< one startup delay for all: in order by itself
 
     fifo::FleetTime time_; ///< once it is over
+    std::int64_t microsecondsAStep_;
     std::size_t arrived_ = 0;
     std::size_t started_ = 0;
     std::size_t arrivedAtLastSample_ = 0;
