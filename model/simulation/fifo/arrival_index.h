@@ -17,7 +17,7 @@ class ArrivalIndex
 public:
     explicit ArrivalIndex(const JobStream& jobs)
     {
-        constexpr std::size_t jobsToAnEntry = 4; // with the entry, half a line of memory
+        constexpr std::size_t jobsToAnEntry = 2; // with fewer the bounds hardly narrow
         const std::size_t wanted = jobs.size() / jobsToAnEntry + 1;
         const std::size_t span = jobs.size() > 0 ? std::size_t{jobs.arrival.back()} + 1 : 1;
         while (span >> shift_ > wanted)

@@ -35,22 +35,21 @@ struct HoldAsked
     Microseconds next; ///< the next tick
 };
 
-/// At most so many whole numbers are tried on either side of a guess.
+/// Whole numbers tried one by one beside a guess that does not hold, before larger steps.
 inline constexpr int holdTries = 3;
 
-/// Nearly the last whole number for which @p fits, which does up to some number, if to any.
+/// Nearly the last whole number for which @p fits, which does up to some number, if to any. A guess
+/// that fits is near enough.
 template <typename Signal, typename Fits>
 std::optional<std::uint32_t> lastThat(const Signal& signal, double about, const Fits& fits)
 {
     std::uint32_t value = signal.lastUpTo(about);
-    if (fits(signal(value))) {
-        for (int i = 0; i < holdTries && fits(signal(value + 1)); ++i)
-            ++value;
-        return value;
-    }
-    for (int i = 0; value > 0 && !fits(signal(value)); ++i)
+    for (int i = 0; !fits(signal(value)); ++i) {
+        if (value == 0)
+            return std::nullopt;
         value -= i < holdTries ? 1 : value / 2 + 1;
-    return value > 0 || fits(signal(0)) ? std::optional(value) : std::nullopt;
+    }
+    return value;
 }
 
 /// Nearly the first whole number for which @p fits, which does from some number on.
@@ -58,13 +57,8 @@ template <typename Signal, typename Fits>
 std::uint32_t firstThat(const Signal& signal, double about, const Fits& fits)
 {
     std::uint32_t value = signal.firstFrom(about);
-    if (!fits(signal(value))) {
-        for (int i = 0; value < fifo::noInstant && !fits(signal(value)); ++i)
-            value = i < holdTries ? value + 1 : std::min(2 * value + 1, fifo::noInstant);
-        return value;
-    }
-    for (int i = 0; i < holdTries && value > 0 && fits(signal(value - 1)); ++i)
-        --value;
+    for (int i = 0; value < fifo::noInstant && !fits(signal(value)); ++i)
+        value = i < holdTries ? value + 1 : std::min(2 * value + 1, fifo::noInstant);
     return value;
 }
 
