@@ -14,7 +14,7 @@ InstructionSet detect()
         return InstructionSet::avx512;
     if (__builtin_cpu_supports("avx2"))
         return InstructionSet::avx2;
-    if (__builtin_cpu_supports("sse4.1"))
+    if (__builtin_cpu_supports("sse4.1") && __builtin_cpu_supports("popcnt"))
         return InstructionSet::sse41;
 #endif
     return InstructionSet::scalar;

@@ -12,7 +12,7 @@ namespace afflux {
 enum class InstructionSet : std::uint8_t
 {
     scalar,
-    sse41,  ///< 128 bits; any x86-64-v2 machine
+    sse41,  ///< 128 bits, and POPCNT; any x86-64-v2 machine
     avx2,   ///< 256 bits
     avx512, ///< 512 bits (F, BW, DQ, VL)
 };

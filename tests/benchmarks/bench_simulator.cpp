@@ -186,7 +186,7 @@ std::vector<Scenario> targets(const Scenario& week, int policies)
 /// Per policy and core: everything of an outcome, on one thread, against the plain loop in turns.
 void sweepsByInstructionSet(double jobCount)
 {
-    constexpr int policies = 48;
+    constexpr int policies = 96;
     constexpr int turns = 3;
     const Scenario week = autoscaledWeek(jobCount);
     const JobStream jobs = drawJobs(week, 0);
@@ -219,7 +219,7 @@ void sweepsByInstructionSet(double jobCount)
 
 void sweeps()
 {
-    heading("A sweep of 48 policies over a week, a policy and core, all figures (goal: 30x SSE4.1, "
+    heading("A sweep of 96 policies over a week, a policy and core, all figures (goal: 30x SSE4.1, "
             "50x AVX2, 80x AVX-512)");
     for (const double jobs : {1e5, 1e6})
         sweepsByInstructionSet(jobs);
