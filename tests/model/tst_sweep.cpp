@@ -3,12 +3,14 @@
 // Many policies at once give the bits of one by one, on any number of threads and with any
 // instruction set.
 
+#include "model/simulation/lanes/lane_sweep.h"
 #include "model/simulation/sweep.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/warnings.h"
 
 #include <QTest>
 
+#include <algorithm>
 #include <chrono>
 #include <thread>
 
@@ -93,6 +95,8 @@ private slots:
     void sameBitsAsOneByOne();
     void sameBitsOfRandomPolicies_data();
     void sameBitsOfRandomPolicies();
+    void everyPolicyOnce_data();
+    void everyPolicyOnce();
     void largeAndSmallFleetsTogether_data();
     void largeAndSmallFleetsTogether();
     void saysHowFarItIs();
@@ -160,6 +164,37 @@ void TestSweep::sameBitsOfRandomPolicies()
                      (std::to_string(number) + ", " + std::to_string(i)).c_str());
         }
     }
+}
+
+void TestSweep::everyPolicyOnce_data()
+{
+    addMachines();
+}
+
+/// Side by side or alone; side by side those that can be, of one clock, where there are lanes.
+void TestSweep::everyPolicyOnce()
+{
+    QFETCH(int, threads);
+    QFETCH(InstructionSet, widest);
+    const JobStream jobs = hour();
+    const std::vector<Scenario> scenarios = policies();
+    const auto sweep = lanes::laneSweep(jobs, scenarios, threads, widest);
+    std::vector<int> times(scenarios.size());
+    for (const std::size_t number : sweep->alone)
+        ++times.at(number);
+    for (const lanes::LaneGroup& group : sweep->groups) {
+        QVERIFY(group.policies.size() <= group.kernels->lanes);
+        for (const lanes::LanePolicy& policy : group.policies) {
+            ++times.at(policy.number);
+            QCOMPARE(policy.plan.timing.evaluation, group.clock->interval);
+        }
+    }
+    QVERIFY(std::ranges::all_of(times, [](int count) { return count == 1; }));
+    const std::size_t withTimeouts = scenarios.size() / 10; // that may bite
+    if (widest == InstructionSet::scalar)
+        QVERIFY(sweep->groups.empty());
+    else
+        QVERIFY(sweep->alone.size() <= withTimeouts + 3 * 2); // and two left over of each clock
 }
 
 void TestSweep::largeAndSmallFleetsTogether_data()

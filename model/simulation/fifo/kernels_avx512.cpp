@@ -64,9 +64,14 @@ struct SixteenLanes
         sum = _mm512_add_epi64(sum, _mm512_and_si512(a, _mm512_set1_epi64(0xffff'ffff)));
         return _mm512_add_epi64(sum, _mm512_srli_epi64(a, 32));
     }
-    static std::uint64_t total(Wide a)
+    static std::uint64_t total(Wide a) // modulo 2^64; the intrinsic adds signed numbers
     {
-        return static_cast<std::uint64_t>(_mm512_reduce_add_epi64(a));
+        std::uint64_t parts[8];
+        _mm512_storeu_si512(parts, a);
+        std::uint64_t sum = 0;
+        for (const std::uint64_t part : parts)
+            sum += part;
+        return sum;
     }
     static Vec bin(Vec wait)
     {

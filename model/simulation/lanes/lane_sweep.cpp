@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t fewest = 3; ///< policies that are worth a group
 /// Starts of a group, all lanes together, take at most so much; four bytes each.
-constexpr std::size_t mostStarts = std::size_t{1} << 28U;
+constexpr std::size_t mostStarts = std::size_t{1} << 26U;
 
 /// The number of workers the jobs keep busy.
 double loadOf(const JobStream& jobs)
@@ -58,14 +58,26 @@ Clock clockOf(const JobStream& jobs, std::span<const LanePolicy> policies)
     return clock;
 }
 
+/// The lanes for so many policies that have room for their starts; nullptr when none have.
+const LaneKernels* kernelsFor(std::size_t jobs, std::size_t policies, InstructionSet widest)
+{
+    const LaneKernels* kernels = laneKernels(widest, policies);
+    while (kernels && jobs > mostStarts / kernels->lanes) {
+        const LaneKernels* narrower = laneKernels(widest, kernels->lanes / 2);
+        kernels = narrower != kernels ? narrower : nullptr;
+    }
+    return kernels;
+}
+
 /// Cuts policies of one clock into groups, and says which are left over.
 void group(const JobStream& jobs, std::span<const LanePolicy> policies, std::size_t threads,
            InstructionSet widest, LaneSweep& sweep)
 {
     const Clock* clock = nullptr;
     while (policies.size() >= fewest) {
-        const LaneKernels* kernels = laneKernels(widest, (policies.size() + threads - 1) / threads);
-        if (!kernels || jobs.size() > mostStarts / kernels->lanes)
+        const std::size_t each = (policies.size() + threads - 1) / threads;
+        const LaneKernels* kernels = kernelsFor(jobs.size(), each, widest);
+        if (!kernels)
             break;
         if (!clock)
             clock = &sweep.clocks.emplace_back(clockOf(jobs, policies));
