@@ -25,11 +25,13 @@ Wish scaleOut(const TargetTracking& rule, const Observation& seen, double signal
     const int base = inside ? state.beforeLastOut : desired;
     const int proportional = std::max(1, proportionalWorkers(base, signal, rule.target));
     derive(derivation, message(AFFLUX_TR("Message", "signal above target")), signal, rule.target);
-    derive(derivation,
-           inside ? message(AFFLUX_TR("Message", "wanted, from the %1 before the last scale-out"),
-                            base)
-                  : message(AFFLUX_TR("Message", "wanted = ceil(%1 × signal / target)"), base),
-           proportional);
+    if (derivation) // a message with a value takes longer than the rule
+        derive(derivation,
+               inside
+                   ? message(AFFLUX_TR("Message", "wanted, from the %1 before the last scale-out"),
+                             base)
+                   : message(AFFLUX_TR("Message", "wanted = ceil(%1 × signal / target)"), base),
+               proportional);
 
     Wish wish;
     wish.wanted = std::max(desired, proportional);
@@ -49,9 +51,10 @@ Wish scaleIn(const TargetTracking& rule, const Observation& seen, double signal,
     const int proportional = proportionalWorkers(desired, signal, rule.target);
     derive(derivation, message(AFFLUX_TR("Message", "signal below 0.9 × target")), signal,
            scaleInShare * rule.target);
-    derive(derivation,
-           message(AFFLUX_TR("Message", "wanted = ceil(%1 × signal / target)"), desired),
-           proportional);
+    if (derivation)
+        derive(derivation,
+               message(AFFLUX_TR("Message", "wanted = ceil(%1 × signal / target)"), desired),
+               proportional);
 
     Wish wish;
     wish.wanted = desired;
