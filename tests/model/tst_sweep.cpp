@@ -99,6 +99,7 @@ private slots:
     void everyPolicyOnce();
     void largeAndSmallFleetsTogether_data();
     void largeAndSmallFleetsTogether();
+    void aBacklogThatNeverEnds();
     void saysHowFarItIs();
     void stopsWhenAsked();
     void stopsAtOnce();
@@ -223,6 +224,25 @@ void TestSweep::largeAndSmallFleetsTogether()
     const auto outcomes = simulateMany(jobs, scenarios, {.threads = threads, .widest = widest});
     for (std::size_t i = 0; i < scenarios.size(); ++i) {
         const auto alone = simulate(jobs, scenarios[i], {.trace = TraceDetail::none});
+        QVERIFY(outcomes[i] && alone);
+        QVERIFY2(*outcomes[i] == alone->outcome, std::to_string(i).c_str());
+    }
+}
+
+/// Far too few workers: most jobs wait to the end, and their ages are all in the figures.
+void TestSweep::aBacklogThatNeverEnds()
+{
+    Workload workload;
+    workload.arrivals = PoissonArrivals{40, Seconds(1000)};
+    workload.service = ExponentialService{Seconds(1)};
+    const JobStream jobs = sampleJobs(workload, 1, 0, Seconds(3600));
+    std::vector<Scenario> scenarios(5);
+    for (int i = 0; i < 5; ++i)
+        scenarios[static_cast<std::size_t>(i)].plan.policy.rule = Fixed{8 * i + 1};
+    const auto outcomes = simulateMany(jobs, scenarios);
+    for (std::size_t i = 0; i < scenarios.size(); ++i) {
+        const auto alone =
+            simulate(jobs, scenarios[i], {.trace = TraceDetail::none, .engine = Engine::events});
         QVERIFY(outcomes[i] && alone);
         QVERIFY2(*outcomes[i] == alone->outcome, std::to_string(i).c_str());
     }

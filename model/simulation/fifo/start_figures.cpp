@@ -106,9 +106,11 @@ void StartFigures::timesToStart(const Trail& trail, double percentile, Outcome& 
     };
     outcome.timeToStart = ofAll.figures(select, jobs_.grid);
     outcome.oldestAgePeak = outcome.timeToStart.max;
-    for (const std::uint32_t wait : left)
-        if (const auto at = opened(binOf(wait)); at != opened_.end() && at->bin() == binOf(wait))
+    for (const std::uint32_t wait : left) {
+        const std::uint32_t bin = binOf(wait);
+        if (const auto at = opened(bin); at != opened_.end() && at->bin() == bin)
             at->remove(wait);
+    }
     outcome.successfulStart = ofSuccessful.figures(select, jobs_.grid);
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <iterator>
 
 namespace afflux::fifo {
 
@@ -66,17 +67,28 @@ OpenedBin::OpenedBin(std::uint32_t bin, std::size_t count)
 
 void OpenedBin::remove(std::uint32_t wait)
 {
-    if (!counts_.empty()) {
+    if (counts_.empty())
+        removed_.push_back(wait);
+    else
         --counts_[wait - least_];
-        return;
-    }
-    *std::ranges::find(waits_, wait) = waits_.back();
-    waits_.pop_back();
+}
+
+/// Takes out of waits_ what was removed, all at once: it may be most of them.
+void OpenedBin::applyRemovals()
+{
+    std::ranges::sort(waits_);
+    std::ranges::sort(removed_);
+    std::vector<std::uint32_t> kept;
+    std::ranges::set_difference(waits_, removed_, std::back_inserter(kept));
+    waits_ = std::move(kept);
+    removed_.clear();
 }
 
 std::uint32_t OpenedBin::at(std::uint64_t rank)
 {
     if (counts_.empty()) {
+        if (!removed_.empty())
+            applyRemovals();
         const auto place = waits_.begin() + static_cast<std::ptrdiff_t>(rank);
         std::nth_element(waits_.begin(), place, waits_.end());
         return *place;

@@ -48,10 +48,13 @@ public:
     [[nodiscard]] std::uint32_t at(std::uint64_t rank);
 
 private:
+    void applyRemovals();
+
     std::uint32_t bin_;
     std::uint32_t least_;               ///< wait in it
     std::vector<std::uint32_t> counts_; ///< of each wait, unless there are far more waits than jobs
     std::vector<std::uint32_t> waits_;  ///< else themselves
+    std::vector<std::uint32_t> removed_; ///< of these
 };
 
 /// The wanted figures of one multiset: first which bins to look into, then the figures.
