@@ -74,7 +74,9 @@ void StartFigures::counts(const Trail& trail, Outcome& outcome) const
     outcome.utilisation = there > 0 ? busy / there : 0;
 }
 
-void StartFigures::timesToStart(const Trail& trail, double percentile, Outcome& outcome)
+/// False when stopped.
+bool StartFigures::timesToStart(const Trail& trail, double percentile, Outcome& outcome,
+                                const std::stop_token& stop)
 {
     const auto all = std::make_unique<BinnedWaits>();
     for (std::size_t bin = 0; bin < WaitBins::count; ++bin)
@@ -96,7 +98,8 @@ void StartFigures::timesToStart(const Trail& trail, double percentile, Outcome& 
     const WaitFigures ofSuccessful(*successful, percentile);
     std::vector<std::uint32_t> bins = ofAll.bins();
     bins.insert(bins.end(), ofSuccessful.bins().begin(), ofSuccessful.bins().end());
-    pick(trail, std::move(bins));
+    if (!pick(trail, std::move(bins), stop))
+        return false;
 
     const auto opened = [this](std::uint32_t bin) {
         return std::ranges::lower_bound(opened_, bin, {}, &OpenedBin::bin);
@@ -112,11 +115,14 @@ void StartFigures::timesToStart(const Trail& trail, double percentile, Outcome& 
             at->remove(wait);
     }
     outcome.successfulStart = ofSuccessful.figures(select, jobs_.grid);
+    return true;
 }
 
-/// Opens these bins: looks at the waits of all jobs in them.
-void StartFigures::pick(const Trail& trail, std::vector<std::uint32_t> bins)
+/// Opens these bins: looks at the waits of all jobs in them. False when stopped.
+bool StartFigures::pick(const Trail& trail, std::vector<std::uint32_t> bins,
+                        const std::stop_token& stop)
 {
+    constexpr std::size_t blocksBetweenLooks = 64;
     std::ranges::sort(bins);
     const auto [first, last] = std::ranges::unique(bins);
     bins.erase(first, last);
@@ -133,9 +139,12 @@ void StartFigures::pick(const Trail& trail, std::vector<std::uint32_t> bins)
             found += kernels_.pickWaits(jobs_.arrival.data(), start_, from, to, wanted,
                                         waits.data() + found);
         };
-        for (std::size_t block = 0; block < longest_.size(); ++block)
+        for (std::size_t block = 0; block < longest_.size(); ++block) {
+            if (block % blocksBetweenLooks == 0 && stop.stop_requested())
+                return false;
             if (binOf(longest_[block]) >= wanted[0])
                 add(block * blockJobs, std::min(trail.started, (block + 1) * blockJobs));
+        }
         add(trail.started, trail.arrived);
     }
     for (const std::uint32_t bin : bins)
@@ -148,6 +157,7 @@ void StartFigures::pick(const Trail& trail, std::vector<std::uint32_t> bins)
             ++place;
         place->add(wait);
     }
+    return true;
 }
 
 void StartFigures::queue(const Trail& trail, Outcome& outcome, const std::stop_token& stop) const
@@ -167,7 +177,8 @@ std::optional<std::uint64_t> StartFigures::finish(const Trail& trail, const Obje
     addWaiting(trail);
     findUnfinished(trail);
     counts(trail, outcome);
-    timesToStart(trail, objective.percentile, outcome);
+    if (!timesToStart(trail, objective.percentile, outcome, stop))
+        return std::nullopt;
     queue(trail, outcome, stop);
     if (stop.stop_requested())
         return std::nullopt;

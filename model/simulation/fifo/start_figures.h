@@ -38,8 +38,9 @@ private:
     void addWaiting(const Trail& trail);
     void findUnfinished(const Trail& trail);
     void counts(const Trail& trail, Outcome& outcome) const;
-    void timesToStart(const Trail& trail, double percentile, Outcome& outcome);
-    void pick(const Trail& trail, std::vector<std::uint32_t> bins);
+    bool timesToStart(const Trail& trail, double percentile, Outcome& outcome,
+                      const std::stop_token& stop);
+    bool pick(const Trail& trail, std::vector<std::uint32_t> bins, const std::stop_token& stop);
     void queue(const Trail& trail, Outcome& outcome, const std::stop_token& stop) const;
     [[nodiscard]] std::uint32_t wait(std::size_t job) const
     {
