@@ -3,12 +3,14 @@
 # Rules, random streams and the simulator, against definitions, closed forms and a naive reference.
 foreach(name
     tst_comparison
+    tst_faults
     tst_fingerprints
     tst_flow_engine
     tst_job_stream
     tst_policy_rules
     tst_random_stream
     tst_replications
+    tst_scale_in_drill
     tst_signal
     tst_simulator
     tst_simulator_statistics

@@ -3,6 +3,7 @@
 // Runs small enough to work out by hand: what becomes of jobs and workers, step by step.
 
 #include "model/simulation/simulator.h"
+#include "tests/support/small_runs.h"
 #include "tests/support/warnings.h"
 
 #include <QTest>
@@ -10,29 +11,11 @@
 #include <algorithm>
 
 using namespace afflux;
+using test::fixedFleet;
+using test::jobsAt;
+using test::simulated;
 
 namespace {
-
-/// One step a second; the run ends at @p horizon.
-JobStream jobsAt(std::vector<std::uint32_t> arrivals, std::vector<std::uint32_t> services,
-                 std::optional<Step> horizon = 1000)
-{
-    JobStream jobs;
-    jobs.grid = TimeGrid(1);
-    jobs.arrival = std::move(arrivals);
-    jobs.service = std::move(services);
-    jobs.horizon = horizon;
-    return jobs;
-}
-
-/// A decision every 10 s.
-Scenario fixedFleet(int workers)
-{
-    Scenario scenario;
-    scenario.plan.policy.rule = Fixed{workers};
-    scenario.plan.policy.evaluationInterval = Seconds(10);
-    return scenario;
-}
 
 /// One worker that is asked to leave at 0, while it holds a job: the fixed count is 0.
 Scenario leavingAtOnce()
@@ -40,11 +23,6 @@ Scenario leavingAtOnce()
     Scenario scenario = fixedFleet(0);
     scenario.plan.workers.initial = 1;
     return scenario;
-}
-
-SimulationResult simulated(const JobStream& jobs, const Scenario& scenario)
-{
-    return *simulate(jobs, scenario, {.starts = true});
 }
 
 using Steps = std::vector<Step>;
