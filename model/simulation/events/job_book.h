@@ -7,7 +7,9 @@
 #include "model/simulation/fingerprint.h"
 #include "model/simulation/outcome.h"
 
+#include <algorithm>
 #include <cstdint>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -19,14 +21,13 @@ struct Workspace
 {
     std::vector<std::uint32_t> start;
     std::vector<std::uint32_t> end;
-    std::vector<std::uint32_t> order;
     std::vector<std::uint32_t> waits;
 
     /// Gives back what is too much to keep.
     void trim()
     {
         constexpr std::size_t most = std::size_t{16} << 20U;
-        for (std::vector<std::uint32_t>* part : {&start, &end, &order, &waits})
+        for (std::vector<std::uint32_t>* part : {&start, &end, &waits})
             if (part->capacity() > most)
                 *part = {};
     }
@@ -39,11 +40,26 @@ public:
     static constexpr std::uint32_t none = Fingerprint::none;
 
     JobBook(std::size_t jobs, Workspace& workspace)
-        : start_(workspace.start)
+        : jobs_(jobs)
+        , start_(workspace.start)
         , end_(workspace.end)
     {
-        start_.assign(jobs, none);
-        end_.assign(jobs, none);
+        for (std::vector<std::uint32_t>* part : {&start_, &end_}) {
+            part->clear();
+            part->reserve(jobs);
+        }
+    }
+
+    /// Opens a page for a job that arrives. They are opened as a run goes on, not before it: that
+    /// spares a pass over memory, and a run asked to stop at its beginning stops.
+    void arrived(Job job)
+    {
+        constexpr std::size_t jobsAtOnce = 1024;
+        if (job == start_.size()) {
+            const std::size_t open = std::min(jobs_, start_.size() + jobsAtOnce);
+            start_.resize(open, none);
+            end_.resize(open, none);
+        }
     }
 
     /// Whether this was the job's first start.
@@ -68,13 +84,9 @@ public:
         failed_.emplace_back(job, outcome);
     }
     /// How many attempts of the job have come to nothing, with this one.
-    std::uint32_t countFailure(Job job)
-    {
-        if (failures_.empty())
-            failures_.resize(start_.size());
-        return ++failures_[job];
-    }
+    std::uint32_t countFailure(Job job) { return ++failures_[job]; }
 
+    /// Of jobs that have arrived.
     [[nodiscard]] std::uint32_t start(Job job) const { return start_[job]; }
     [[nodiscard]] std::uint32_t end(Job job) const { return end_[job]; }
     /// Lost or dead-lettered jobs.
@@ -89,11 +101,12 @@ public:
     }
 
 private:
+    std::size_t jobs_;
     std::vector<std::uint32_t>& start_; ///< first start
     std::vector<std::uint32_t>& end_;   ///< when it was over, however
     std::vector<std::pair<Job, JobOutcome>> failed_;
     std::vector<std::pair<Job, std::uint32_t>> redone_;
-    std::vector<std::uint32_t> failures_; ///< only when attempts are limited and one failed
+    std::unordered_map<Job, std::uint32_t> failures_; ///< of jobs tried again
 };
 
 } // namespace afflux::events

@@ -48,8 +48,8 @@ std::optional<SimulationResult> Simulation::result(const std::stop_token& stop)
     outcome.workThrownAway = jobs_.grid.secondsCount(thrownAway_);
     result.trace = trace_.take();
     log_.moveInto(result, end_);
-    if (options_.starts)
-        result.starts = jobStarts();
+    if (options_.starts && !fillJobStarts(result.starts, stop))
+        return std::nullopt;
     return result;
 }
 
@@ -85,8 +85,10 @@ bool Simulation::fillJobFigures(Outcome& outcome, const std::stop_token& stop)
         return summariseWaits(waits, timing_.promise, scenario_.objective.percentile, jobs_.grid,
                               stop);
     };
-    waits_.resize(jobs_.size());
-    if (!forEachJob(queue_.arrived(), stop, [&](std::uint32_t job) { waits_[job] = waitOf(job); }))
+    waits_.clear(); // one after the other: room for all at once would take its time, unstoppably
+    waits_.reserve(jobs_.size());
+    if (!forEachJob(queue_.arrived(), stop,
+                    [&](std::uint32_t job) { waits_.push_back(waitOf(job)); }))
         return false;
     const std::span<std::uint32_t> waits(waits_.data(), queue_.arrived());
     outcome.timeToStart = summarise(waits);
@@ -114,44 +116,57 @@ bool Simulation::fillClassFigures(Outcome& outcome, const std::stop_token& stop)
 {
     if (!queue_.classed())
         return true;
-    std::array<std::vector<std::uint32_t>, jobClassCount> waits;
+    // The waits once more, class after class.
+    std::array<std::size_t, jobClassCount> begin{};
+    for (std::size_t i = 1; i < jobClassCount; ++i)
+        begin[i] = begin[i - 1] + queue_.arrived(i - 1);
+    std::array<std::size_t, jobClassCount> next = begin;
     std::array<std::int64_t, jobClassCount> started{};
     const bool whole = forEachJob(queue_.arrived(), stop, [&](std::uint32_t job) {
-        waits[jobs_.jobClass[job]].push_back(waitOf(job));
-        started[jobs_.jobClass[job]] += book_.start(job) != JobBook::none ? 1 : 0;
+        const std::size_t jobClass = jobs_.jobClass[job];
+        waits_[next[jobClass]++] = waitOf(job);
+        started[jobClass] += book_.start(job) != JobBook::none ? 1 : 0;
     });
-    for (std::size_t i = 0; i < jobClassCount; ++i)
-        if (!waits[i].empty())
+    if (!whole)
+        return false;
+    for (std::size_t i = 0; i < jobClassCount; ++i) {
+        const std::span waits(waits_.data() + begin[i], queue_.arrived(i));
+        if (!waits.empty())
             outcome.classes.push_back(
                 {.jobClass = static_cast<int>(i),
-                 .arrived = static_cast<std::int64_t>(waits[i].size()),
+                 .arrived = static_cast<std::int64_t>(waits.size()),
                  .started = started[i],
-                 .timeToStart = summariseWaits(waits[i], timing_.promise,
+                 .timeToStart = summariseWaits(waits, timing_.promise,
                                                scenario_.objective.percentile, jobs_.grid, stop)});
+    }
     if (outcome.classes.size() < 2)
         outcome.classes.clear();
-    return whole && !stop.stop_requested();
+    return !stop.stop_requested();
 }
 
-JobStarts Simulation::jobStarts() const
+bool Simulation::fillJobStarts(JobStarts& starts, const std::stop_token& stop) const
 {
     const auto known = [](std::uint32_t step) {
         return step == JobBook::none ? Step{-1} : Step{step};
     };
-    JobStarts starts;
     starts.start.reserve(jobs_.size());
     starts.end.reserve(jobs_.size());
     starts.outcome.reserve(jobs_.size());
-    for (std::uint32_t job = 0; job < jobs_.size(); ++job) {
-        starts.start.push_back(known(book_.start(job)));
-        starts.end.push_back(known(book_.end(job)));
-        starts.outcome.push_back(book_.end(job) == JobBook::none ? JobOutcome::waiting
-                                                                 : JobOutcome::completed);
-    }
+    const auto all = static_cast<std::uint32_t>(jobs_.size());
+    const bool whole = forEachJob(all, stop, [&](std::uint32_t job) {
+        const bool arrived = job < queue_.arrived();
+        const std::uint32_t end = arrived ? book_.end(job) : JobBook::none;
+        starts.start.push_back(arrived ? known(book_.start(job)) : Step{-1});
+        starts.end.push_back(known(end));
+        starts.outcome.push_back(end == JobBook::none ? JobOutcome::waiting
+                                                      : JobOutcome::completed);
+    });
+    if (!whole)
+        return false;
     for (const auto& [job, how] : book_.failures())
         starts.outcome[job] = how;
     pool_.forEachAttempt([&](std::uint32_t job) { starts.outcome[job] = JobOutcome::inFlight; });
-    return starts;
+    return true;
 }
 
 } // namespace afflux::events

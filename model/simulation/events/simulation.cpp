@@ -41,7 +41,7 @@ Simulation::Simulation(const JobStream& jobs, const Scenario& scenario,
                      jobs.grid),
             Crashes(faults_, jobs.grid, scenario.run.seed, options.replication),
             RandomStream(scenario.run.seed, options.replication, "victims"))
-    , queue_(jobs, workspace.order)
+    , queue_(jobs)
     , signal_(scenario.plan.signal, timing_, breachingValue(target_))
     , ledger_(timing_, std::holds_alternative<Fixed>(scenario.plan.policy.rule)
                            ? std::nullopt
@@ -235,8 +235,10 @@ void Simulation::settle(const WorkerPool::Attempt& attempt, JobOutcome outcome, 
 template <bool classed>
 void Simulation::arrive(Step now)
 {
-    while (queue_.arrived() < jobs_.size() && Step{jobs_.arrival[queue_.arrived()]} == now)
+    while (queue_.arrived() < jobs_.size() && Step{jobs_.arrival[queue_.arrived()]} == now) {
+        book_.arrived(queue_.arrived());
         queue_.arrive<classed>();
+    }
     for (; !returns_.empty() && returns_.top().at == now; returns_.pop()) {
         queue_.comeBack(returns_.top().job);
         ++counts_.returned;

@@ -87,7 +87,7 @@ private:
     bool fillClassFigures(Outcome& outcome, const std::stop_token& stop);
     [[nodiscard]] std::uint32_t waitOf(std::uint32_t job) const;
     [[nodiscard]] std::optional<std::uint64_t> jobsFingerprint(const std::stop_token& stop) const;
-    [[nodiscard]] JobStarts jobStarts() const;
+    bool fillJobStarts(JobStarts& starts, const std::stop_token& stop) const;
 
     const JobStream& jobs_;
     const Scenario& scenario_;

@@ -4,8 +4,8 @@
 // The queue: within a class first in, first out by arrival, with room for jobs that come back to
 // their old place; the most urgent class that has a job goes first.
 //
-// Jobs are numbered in arrival order, so the jobs of a class that were never started are one run of
-// places in the list of its jobs; only returned jobs need a heap.
+// Jobs are numbered in arrival order: those never started wait in a line per class, or, with one
+// class, are simply a range of numbers. Only returned jobs need a heap.
 
 #include "model/workload/job_stream.h"
 
@@ -23,22 +23,10 @@ class WaitingQueue
 public:
     using Job = std::uint32_t;
 
-    /// @p order is room for the lists; it must outlive this, as @p jobs must.
-    WaitingQueue(const JobStream& jobs, std::vector<Job>& order)
+    /// @p jobs must outlive this.
+    explicit WaitingQueue(const JobStream& jobs)
         : classes_(jobs.jobClass.empty() ? nullptr : jobs.jobClass.data())
     {
-        if (!classes_)
-            return;
-        order.resize(jobs.size());
-        order_ = order.data();
-        std::array<Job, jobClassCount> next{};
-        for (const std::uint8_t jobClass : jobs.jobClass)
-            for (std::size_t i = jobClass + std::size_t{1}; i < jobClassCount; ++i)
-                ++next[i]; // where the list of a less urgent class begins
-        for (std::size_t i = 0; i < jobClassCount; ++i)
-            lines_[i].fresh = lines_[i].arrived = next[i];
-        for (Job job = 0; job < jobs.size(); ++job)
-            order[next[classes_[job]]++] = job;
     }
 
     /// Whether there are classes at all; what follows is told apart by it at compile time, since a
@@ -49,6 +37,8 @@ public:
     void arrive()
     {
         const std::size_t which = classed ? classes_[arrived_] : 0;
+        if constexpr (classed)
+            lines_[which].fresh.push(arrived_);
         ++lines_[which].arrived;
         waitingClasses_ |= 1U << which;
         ++arrived_;
@@ -64,12 +54,8 @@ public:
 
     [[nodiscard]] bool empty() const { return waiting_ == 0; }
     [[nodiscard]] std::int64_t size() const { return waiting_; }
-    [[nodiscard]] std::int64_t size(std::size_t jobClass) const
-    {
-        const Line& line = lines_[jobClass];
-        return static_cast<std::int64_t>(line.arrived - line.fresh) +
-               static_cast<std::int64_t>(line.returned.size());
-    }
+    /// How many of a class have ever arrived.
+    [[nodiscard]] Job arrived(std::size_t jobClass) const { return lines_[jobClass].arrived; }
     /// How many have ever arrived; the number of the next to arrive.
     [[nodiscard]] Job arrived() const { return arrived_; }
 
@@ -95,19 +81,48 @@ public:
         const Job job = front<classed>(line);
         if (!line.returned.empty() && line.returned.top() == job)
             line.returned.pop();
+        else if constexpr (classed)
+            line.fresh.pop();
         else
-            ++line.fresh;
-        if (classed && line.fresh == line.arrived && line.returned.empty())
+            ++fresh_;
+        if (classed && line.fresh.empty() && line.returned.empty())
             waitingClasses_ &= ~(1U << which);
         --waiting_;
         return job;
     }
 
 private:
-    /// One class. Places count in the list of all classes' jobs, most urgent first.
+    /// Jobs in a row. As long as the queue is, however many jobs pass through it.
+    class Row
+    {
+    public:
+        [[nodiscard]] bool empty() const { return first_ == jobs_.size(); }
+        [[nodiscard]] Job front() const { return jobs_[first_]; }
+        void push(Job job)
+        {
+            if (jobs_.size() == jobs_.capacity() && 2 * first_ >= jobs_.size()) {
+                jobs_.erase(jobs_.begin(), jobs_.begin() + static_cast<std::ptrdiff_t>(first_));
+                first_ = 0;
+            }
+            jobs_.push_back(job);
+        }
+        void pop()
+        {
+            if (++first_ == jobs_.size()) {
+                jobs_.clear();
+                first_ = 0;
+            }
+        }
+
+    private:
+        std::vector<Job> jobs_;
+        std::size_t first_ = 0;
+    };
+
+    /// One class.
     struct Line
     {
-        Job fresh = 0; ///< the first job that has never been started
+        Row fresh; ///< never started; with classes only
         Job arrived = 0;
         std::priority_queue<Job, std::vector<Job>, std::greater<>> returned;
     };
@@ -116,17 +131,19 @@ private:
     [[nodiscard]] Job front(const Line& line) const
     {
         Job job = ~Job{0};
-        if (line.fresh != line.arrived)
-            job = classed ? order_[line.fresh] : line.fresh;
+        if constexpr (classed)
+            job = line.fresh.empty() ? job : line.fresh.front();
+        else
+            job = fresh_ == arrived_ ? job : fresh_;
         return line.returned.empty() ? job : std::min(job, line.returned.top());
     }
 
     const std::uint8_t* classes_;
-    const Job* order_ = nullptr;
     std::array<Line, jobClassCount> lines_;
     unsigned waitingClasses_ = 0; ///< a bit for each that has a job; only kept with classes
     std::int64_t waiting_ = 0;
     Job arrived_ = 0;
+    Job fresh_ = 0; ///< the first that was never started; with one class only
 };
 
 } // namespace afflux::events
