@@ -5,13 +5,16 @@ foreach(name
     tst_comparison
     tst_faults
     tst_fingerprints
+    tst_fleet
     tst_flow_engine
     tst_job_stream
     tst_policy_rules
     tst_random_stream
     tst_replications
     tst_scale_in_drill
+    tst_schedule
     tst_signal
+    tst_signal_points
     tst_simulator
     tst_simulator_statistics
     tst_statistics

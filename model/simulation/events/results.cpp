@@ -15,7 +15,7 @@ namespace {
 template <typename Use>
 bool forEachJob(std::uint32_t count, const std::stop_token& stop, Use use)
 {
-    constexpr std::uint32_t jobsBetweenLooks = 1U << 16U;
+    constexpr std::uint32_t jobsBetweenLooks = 1U << 14U;
     for (std::uint32_t from = 0; from < count; from += std::min(jobsBetweenLooks, count - from)) {
         if (stop.stop_requested())
             return false;
