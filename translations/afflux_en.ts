@@ -234,6 +234,20 @@
             <numerusform>To know the mean 95th percentile of the time to start to within %1 % takes %Ln runs.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n job(s) have a class other than critical, high, normal, low or 0 to 3; they count as normal (lines %1)</source>
+        <translation>
+            <numerusform>%Ln job has a class other than critical, high, normal, low or 0 to 3; it counts as normal (lines %1)</numerusform>
+            <numerusform>%Ln jobs have a class other than critical, high, normal, low or 0 to 3; they count as normal (lines %1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later event(s) were left off</source>
+        <translation>
+            <numerusform>%Ln later event was left off</numerusform>
+            <numerusform>%Ln later events were left off</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ValueText</name>

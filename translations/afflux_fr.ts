@@ -892,10 +892,6 @@
         <translation>«&#xa0;%1&#xa0;» est illisible</translation>
     </message>
     <message>
-        <source>Write seconds from the start, at least 0, such as 12.5; a class is 0 to 255.</source>
-        <translation>Écrivez des secondes depuis le début, au moins 0, par exemple 12.5&#x202f;; une classe va de 0 à 255.</translation>
-    </message>
-    <message>
         <source>the job list holds no job</source>
         <translation>la liste de travaux n’en contient aucun</translation>
     </message>
@@ -2996,10 +2992,6 @@
         </translation>
     </message>
     <message>
-        <source>this version serves all classes alike, in the order of arrival</source>
-        <translation>cette version traite toutes les classes de la même façon, dans l’ordre d’arrivée</translation>
-    </message>
-    <message>
         <source>Neither a history nor workload.arrivals is given: arrivals at %1/s for %2 are assumed.</source>
         <translation>Ni historique ni workload.arrivals&#xa0;: des arrivées de %1/s pendant %2 sont supposées.</translation>
     </message>
@@ -3469,7 +3461,7 @@
     </message>
     <message>
         <source>Nothing here is random: every run would be the same.</source>
-        <translation>Rien ici n’est aléatoire : toutes les simulations seraient identiques.</translation>
+        <translation>Rien ici n’est aléatoire&#xa0;: toutes les simulations seraient identiques.</translation>
     </message>
     <message>
         <source>How many runs that precision takes cannot be told from these.</source>
@@ -3485,21 +3477,107 @@
     <message numerus="yes">
         <source>To know the mean 95th percentile of the time to start to within %1 % takes %n run(s).</source>
         <translation>
-            <numerusform>Pour connaître à %1 % près le 95e centile moyen du délai de prise en charge, il faut %Ln simulation.</numerusform>
-            <numerusform>Pour connaître à %1 % près le 95e centile moyen du délai de prise en charge, il faut %Ln simulations.</numerusform>
+            <numerusform>Pour connaître à %1&#x202f;% près le 95e centile moyen du délai de prise en charge, il faut %Ln simulation.</numerusform>
+            <numerusform>Pour connaître à %1&#x202f;% près le 95e centile moyen du délai de prise en charge, il faut %Ln simulations.</numerusform>
         </translation>
     </message>
     <message>
         <source>From – to: where the mean lies with %1 % confidence. Spread: standard deviation from run to run.</source>
-        <translation>De – à : où se trouve la moyenne, avec %1 % de confiance. Dispersion : écart type d’une simulation à l’autre.</translation>
+        <translation>De – à&#xa0;: où se trouve la moyenne, avec %1&#x202f;% de confiance. Dispersion&#xa0;: écart type d’une simulation à l’autre.</translation>
     </message>
     <message>
         <source>Runs N draws; means with their intervals.</source>
-        <translation>Simule N tirages ; donne les moyennes et leurs intervalles.</translation>
+        <translation>Simule N tirages&#x202f;; donne les moyennes et leurs intervalles.</translation>
     </message>
     <message>
         <source>Says how many draws it takes to know the 95th percentile so well.</source>
         <translation>Dit combien de tirages il faut pour connaître le 95e centile à ce point.</translation>
+    </message>
+    <message>
+        <source>Write seconds from the start, at least 0, such as 12.5.</source>
+        <translation>Écrivez des secondes depuis le début, au moins 0, comme 12.5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s) have a class other than critical, high, normal, low or 0 to 3; they count as normal (lines %1)</source>
+        <translation>
+            <numerusform>%Ln travail a une autre classe que critical, high, normal, low ou 0 à 3&#x202f;; il compte comme normal (lignes %1)</numerusform>
+            <numerusform>%Ln travaux ont une autre classe que critical, high, normal, low ou 0 à 3&#x202f;; ils comptent comme normaux (lignes %1)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>p95 of critical jobs</source>
+        <translation>p95, travaux critiques</translation>
+    </message>
+    <message>
+        <source>p95 of high jobs</source>
+        <translation>p95, priorité haute</translation>
+    </message>
+    <message>
+        <source>p95 of normal jobs</source>
+        <translation>p95, priorité normale</translation>
+    </message>
+    <message>
+        <source>p95 of low jobs</source>
+        <translation>p95, priorité basse</translation>
+    </message>
+    <message>
+        <source>Writes what happened in the first run: scaling, faults, losses.</source>
+        <translation>Écrit ce qui s’est passé pendant la première simulation&#xa0;: ajouts, retraits, incidents, pertes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later event(s) were left off</source>
+        <translation>
+            <numerusform>%Ln événement ultérieur a été omis</numerusform>
+            <numerusform>%Ln événements ultérieurs ont été omis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, from %2 to %3 after the start.</source>
+        <translation>%1, de %2 à %3 après le début.</translation>
+    </message>
+    <message>
+        <source>%1 (%4 %5), from %2 to %3 after the start.</source>
+        <translation>%1 (%4 %5), de %2 à %3 après le début.</translation>
+    </message>
+    <message>
+        <source>Start of the run that succeeded, median</source>
+        <translation>Prise en charge réussie, médiane</translation>
+    </message>
+    <message>
+        <source>Start of the run that succeeded, p90</source>
+        <translation>Prise en charge réussie, p90</translation>
+    </message>
+    <message>
+        <source>Start of the run that succeeded, p95</source>
+        <translation>Prise en charge réussie, p95</translation>
+    </message>
+    <message>
+        <source>Start of the run that succeeded, p99</source>
+        <translation>Prise en charge réussie, p99</translation>
+    </message>
+    <message>
+        <source>Start of the run that succeeded, worst</source>
+        <translation>Prise en charge réussie, pire attente</translation>
+    </message>
+    <message>
+        <source>Start of the run that succeeded, mean</source>
+        <translation>Prise en charge réussie, moyenne</translation>
+    </message>
+    <message>
+        <source>Start of the run that succeeded, within the promise</source>
+        <translation>Prise en charge réussie, dans l’engagement</translation>
+    </message>
+    <message>
+        <source>Start of the run that succeeded, promised percentile</source>
+        <translation>Prise en charge réussie, centile de l’engagement</translation>
+    </message>
+    <message>
+        <source>Workers crashed</source>
+        <translation>Workers en panne</translation>
+    </message>
+    <message>
+        <source>Workers killed in a drain</source>
+        <translation>Workers tués en drainage</translation>
     </message>
 </context>
 <context>

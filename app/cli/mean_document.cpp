@@ -29,6 +29,24 @@ Node meanOfNumbers(std::span<const Node> documents)
     return sum / count;
 }
 
+/// Whether two documents say the same of different numbers.
+bool sameShape(const Node& a, const Node& b)
+{
+    if (const auto* map = std::get_if<Node::Map>(&a.value())) {
+        const auto* other = std::get_if<Node::Map>(&b.value());
+        return other && std::ranges::equal(*map, *other, [](const Entry& x, const Entry& y) {
+                   return x.key == y.key && sameShape(x.value, y.value);
+               });
+    }
+    if (const auto* list = std::get_if<Node::List>(&a.value())) {
+        const auto* other = std::get_if<Node::List>(&b.value());
+        return other && std::ranges::equal(*list, *other, sameShape);
+    }
+    const auto* word = std::get_if<std::string>(&a.value());
+    const auto* otherWord = std::get_if<std::string>(&b.value());
+    return (!word && !otherWord) || (word && otherWord && *word == *otherWord);
+}
+
 } // namespace
 
 Node meanDocument(std::span<const Node> documents)
@@ -41,6 +59,19 @@ Node meanDocument(std::span<const Node> documents)
             for (const Node& document : documents)
                 values.push_back(std::get<Node::Map>(document.value())[i].value);
             mean.add((*map)[i].key, meanDocument(values));
+        }
+        return mean;
+    }
+    if (const auto* list = std::get_if<Node::List>(&first.value())) {
+        Node mean = Node::list();
+        for (const Node& document : documents)
+            if (!sameShape(first, document))
+                return {};
+        for (std::size_t i = 0; i < list->size(); ++i) {
+            std::vector<Node> values;
+            for (const Node& document : documents)
+                values.push_back(std::get<Node::List>(document.value())[i]);
+            mean.append(meanDocument(values));
         }
         return mean;
     }

@@ -4,6 +4,9 @@
 #include "app/cli/figure_text.h"
 #include "app/cli/text_table.h"
 
+#include <algorithm>
+#include <array>
+
 namespace afflux::cli {
 
 namespace {
@@ -21,6 +24,7 @@ public:
     {
         title();
         timeToStart();
+        classes();
         queue();
         fleet();
         jobs();
@@ -55,6 +59,7 @@ private:
         gap();
     }
     void timeToStart();
+    void classes();
     void queue();
     void fleet();
     void jobs();
@@ -84,6 +89,27 @@ void Table::timeToStart()
                 plans_.front().scenario.objective.timeToStart),
         [](O o) { return o.timeToStart.withinObjective; }, percentText);
     gap();
+}
+
+/// One row a class, where there are several.
+void Table::classes()
+{
+    const std::array<Message, jobClassCount> labels{
+        message(AFFLUX_TR("Message", "p95 of critical jobs")),
+        message(AFFLUX_TR("Message", "p95 of high jobs")),
+        message(AFFLUX_TR("Message", "p95 of normal jobs")),
+        message(AFFLUX_TR("Message", "p95 of low jobs"))};
+    const std::size_t before = rows_.size();
+    for (const ClassFigures& shown : plans_.front().outcomes.front().classes) {
+        const auto p95 = [&shown](const Outcome& outcome) {
+            const auto found =
+                std::ranges::find(outcome.classes, shown.jobClass, &ClassFigures::jobClass);
+            return found == outcome.classes.end() ? 0 : found->timeToStart.p95;
+        };
+        figures(labels.at(static_cast<std::size_t>(shown.jobClass)), p95, durationText);
+    }
+    if (rows_.size() > before)
+        gap();
 }
 
 void Table::queue()

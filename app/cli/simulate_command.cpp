@@ -18,7 +18,7 @@ namespace afflux::cli {
 
 namespace {
 
-constexpr std::array<Option, 16> options{{
+constexpr std::array<Option, 17> options{{
     {"scenario-file", Takes::one, "S.yaml", AFFLUX_TR("Message", "A scenario file, YAML or JSON.")},
     {"queue", Takes::one, "Q", AFFLUX_TR("Message", "Which queue of the project; the first.")},
     {"scenario", Takes::one, "S",
@@ -43,6 +43,8 @@ constexpr std::array<Option, 16> options{{
     {"trace", Takes::one, "T.csv",
      AFFLUX_TR("Message", "Writes every control tick of the first run.")},
     {"starts", Takes::one, "S.csv", AFFLUX_TR("Message", "Writes every job of the first run.")},
+    {"events", Takes::one, "E.csv",
+     AFFLUX_TR("Message", "Writes what happened in the first run: scaling, faults, losses.")},
     {"check", Takes::nothing, "", AFFLUX_TR("Message", "Exit code 1 when the promise is missed.")},
 }};
 
@@ -57,6 +59,7 @@ struct SimulateArguments
     std::optional<Precision> precision;
     std::string trace;
     std::string starts;
+    std::string events;
 };
 
 Result<SimulateArguments> parse(const Arguments& arguments)
@@ -81,6 +84,7 @@ Result<SimulateArguments> parse(const Arguments& arguments)
     wanted.check = arguments.has("check");
     wanted.trace = arguments.value("trace");
     wanted.starts = arguments.value("starts");
+    wanted.events = arguments.value("events");
     return wanted;
 }
 
@@ -100,7 +104,8 @@ Result<Runs> simulateAll(const Scenario& scenario, const SimulateArguments& want
     SimulationOptions recorded;
     recorded.trace = wanted.trace.empty() ? TraceDetail::none : TraceDetail::full;
     recorded.starts = !wanted.starts.empty();
-    if (!several || !wanted.trace.empty() || recorded.starts) {
+    recorded.events = wanted.json || !wanted.events.empty();
+    if (!several || !wanted.trace.empty() || recorded.starts || recorded.events) {
         Result<SimulationResult> first = run(scenario, recorded, stop);
         if (!first)
             return failure(first.error());
@@ -119,6 +124,14 @@ Result<Runs> simulateAll(const Scenario& scenario, const SimulateArguments& want
     return runs;
 }
 
+Issue eventsLeftOff(std::int64_t count, const std::string& file)
+{
+    return {"left-off",
+            Severity::warning,
+            {.file = file},
+            countedMessage(AFFLUX_TR_N("Message", "%n later event(s) were left off"), count)};
+}
+
 Result<void> writeRuns(const Runs& runs, const Scenario& scenario, const SimulateArguments& wanted,
                        const Context& context)
 {
@@ -134,6 +147,14 @@ Result<void> writeRuns(const Runs& runs, const Scenario& scenario, const Simulat
         if (auto done = writeFile(wanted.starts, csv.str(), context); !done)
             return done;
     }
+    if (!wanted.events.empty()) {
+        std::ostringstream csv;
+        writeEventsCsv(csv, runs.first.events, runs.first.jobs.grid, scenario.faults,
+                       scenario.plan.policy.limits);
+        if (runs.first.eventsLeftOff > 0)
+            tell({}, {eventsLeftOff(runs.first.eventsLeftOff, wanted.events)}, context);
+        return writeFile(wanted.events, csv.str(), context);
+    }
     return {};
 }
 
@@ -142,16 +163,39 @@ std::string json(const Runs& runs, const Scenario& scenario, Precision precision
     std::vector<Node> documents;
     for (const Outcome& outcome : runs.outcomes)
         documents.push_back(outcomeDocument(outcome, scenario));
-    if (!runs.replications)
+    const auto events =
+        static_cast<std::int64_t>(runs.first.events.size()) + runs.first.eventsLeftOff;
+    if (!runs.replications) {
+        documents.front().add("events", events);
         return jsonText(documents.front());
+    }
+    for (Node& document : documents)
+        *document.find("drains") = Node(); // each run has its own
     Node mean = meanDocument(documents);
     mean.add("replications", replicationsNode(*runs.replications, precision));
     return jsonText(mean);
 }
 
+/// "Burst of traffic (factor 3), from 1 h to 2 h after the start."
+void sayFaults(const Faults& faults, const Context& context)
+{
+    for (const Fault& fault : faults) {
+        const FaultInfo& info = infoOf(fault.kind);
+        const std::string name = said(message(info.label), context);
+        const Message what =
+            info.amount.key.empty()
+                ? message(AFFLUX_TR("Message", "%1, from %2 to %3 after the start."), name,
+                          fault.from, fault.to)
+                : message(AFFLUX_TR("Message", "%1 (%4 %5), from %2 to %3 after the start."), name,
+                          fault.from, fault.to, info.amount.key, fault.amount);
+        context.out << said(what, context) << '\n';
+    }
+}
+
 void sayRuns(const Runs& runs, const Scenario& scenario, const Context& context)
 {
     context.out << '\n';
+    sayFaults(scenario.faults, context);
     for (const Finding& finding : findingsOf(scenario, runs.outcomes.front()))
         context.out << said(finding.what, context) << '\n';
     const Message how =
@@ -192,6 +236,7 @@ Result<void> sayTable(const Runs& runs, const SourcedScenario& sourced,
         SimulateArguments quiet = wanted;
         quiet.trace.clear();
         quiet.starts.clear();
+        quiet.events.clear();
         Result<Runs> also = simulateAll(*sourced.baseline, quiet, context.stop);
         if (!also)
             return failure(also.error());

@@ -23,7 +23,7 @@ Node engineNode(const Outcome& outcome, const Run& run)
 {
     Node node;
     node.add("jobs", outcome.jobs.arrived);
-    node.add("exact", true); // every job is simulated, none stands for several
+    node.add("exact", outcome.exact); // every job is simulated, none stands for several
     node.add("seed", run.seed);
     node.add("fingerprint", hexadecimal(outcome.fingerprint));
     const auto perSecond = static_cast<double>(outcome.stepsPerSecond);
@@ -99,6 +99,32 @@ Node objectiveNode(const Objective& objective)
     return node;
 }
 
+/// Empty where all jobs are of one class.
+Node classesNode(const std::vector<ClassFigures>& classes)
+{
+    Node list = Node::list();
+    for (const ClassFigures& figures : classes) {
+        Node& node = list.append(Node::map());
+        node.add("class", jobClassWords.at(static_cast<std::size_t>(figures.jobClass)));
+        node.add("arrived", figures.arrived);
+        node.add("started", figures.started);
+        node.add("timeToStart", timeToStartNode(figures.timeToStart));
+    }
+    return list;
+}
+
+Node drainsNode(const std::vector<Drain>& drains)
+{
+    Node list = Node::list();
+    for (const Drain& drain : drains) {
+        Node& node = list.append(Node::map()).flow();
+        node.add("peakAt", drain.peakAt);
+        node.add("depth", drain.depth);
+        node.add("took", drain.took);
+    }
+    return list;
+}
+
 } // namespace
 
 Node outcomeDocument(const Outcome& outcome, const Scenario& scenario)
@@ -121,6 +147,11 @@ Node outcomeDocument(const Outcome& outcome, const Scenario& scenario)
     node.add("scaling", scalingNode(outcome.scaling));
     node.add("cost", costNode(outcome.cost));
     node.add("workThrownAway", outcome.workThrownAway);
+    node.add("successfulStart", timeToStartNode(outcome.successfulStart));
+    node.add("classes", classesNode(outcome.classes));
+    node.add("drains", drainsNode(outcome.drains));
+    node.add("workersCrashed", outcome.workersCrashed);
+    node.add("workersKilled", outcome.workersKilled);
     node.add("asleepSince", outcome.asleepSince ? Node(*outcome.asleepSince) : Node());
     return node;
 }

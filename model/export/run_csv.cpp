@@ -4,6 +4,7 @@
 #include "model/export/document.h"
 #include "model/text/say.h"
 
+#include <array>
 #include <cmath>
 #include <ostream>
 
@@ -38,7 +39,58 @@ std::string secondsCell(TimeGrid grid, Step steps)
            decimals;
 }
 
+/// What is said of one kind of event beside when it happened.
+struct EventCells
+{
+    std::string from;
+    std::string to;
+    std::string jobs;
+    std::string reason;
+};
+
+EventCells cellsOf(const Event& event, const Faults& faults, const Limits& limits)
+{
+    switch (event.kind) {
+    case Event::Kind::scaledOut:
+    case Event::Kind::scaledIn:
+        return {std::to_string(event.from),
+                std::to_string(event.to),
+                {},
+                reasonText(event.reason, limits)};
+    case Event::Kind::killed:
+    case Event::Kind::crashed:
+        return {std::to_string(event.from), {}, std::to_string(event.jobs), {}};
+    case Event::Kind::deadLettered:
+    case Event::Kind::lost:
+        return {{}, {}, std::to_string(event.jobs), {}};
+    case Event::Kind::faultBegan:
+    case Event::Kind::faultEnded:
+        return {{}, {}, {}, std::string(infoOf(faults.at(event.fault).kind).word)};
+    default:
+        return {};
+    }
+}
+
 } // namespace
+
+std::string_view word(Event::Kind kind)
+{
+    constexpr std::array<std::string_view, 12> words{
+        "scaled-out",  "scaled-in",   "killed",         "crashed",      "dead-lettered", "lost",
+        "fault-began", "fault-ended", "promise-broken", "promise-kept", "fell-asleep",   "woke"};
+    return words.at(static_cast<std::size_t>(kind));
+}
+
+void writeEventsCsv(std::ostream& out, const std::vector<Event>& events, TimeGrid grid,
+                    const Faults& faults, const Limits& limits)
+{
+    out << "time,event,from,to,jobs,reason\n";
+    for (const Event& event : events) {
+        const EventCells cells = cellsOf(event, faults, limits);
+        out << secondsCell(grid, event.at) << ',' << word(event.kind) << ',' << cells.from << ','
+            << cells.to << ',' << cells.jobs << ',' << quoted(cells.reason) << '\n';
+    }
+}
 
 std::string reasonText(const Reason& reason, const Limits& limits)
 {

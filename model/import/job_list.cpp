@@ -3,18 +3,21 @@
 // The bare job list of `--jobs`: arrival,service[,class] in seconds, nothing else.
 
 #include "model/import/bytes.h"
+#include "model/import/findings.h"
 #include "model/import/scenario_history.h"
 
 #include <algorithm>
 #include <array>
 #include <charconv>
-#include <cmath>
 
 namespace afflux {
 
 namespace {
 
 constexpr std::array<std::string_view, 3> columnNames{"arrival", "service", "class"};
+// Until all rows are read: a class nobody knows, and none at all.
+constexpr std::uint8_t unknownClass = 254;
+constexpr std::uint8_t unsaidClass = 255;
 
 std::string_view trimmed(std::string_view text)
 {
@@ -81,30 +84,54 @@ Result<RecordedJob> readRow(std::string_view line, int number_, const Columns& c
                        message(AFFLUX_TR("Message", "%1 cells where the header has %2"), row.size(),
                                columns.size()),
                        message(AFFLUX_TR("Message", "Decimals are written with a point.")));
-    RecordedJob job;
+    RecordedJob job{0, -1, unsaidClass};
     for (std::size_t i = 0; i < row.size(); ++i) {
         if (row[i].empty() && columns[i] != 0)
             continue; // not recorded
-        const auto value = number(row[i], columns[i] == 2 ? 255 : 1e12);
-        if (!value || (columns[i] == 2 && *value != std::floor(*value)))
+        if (columns[i] == 2) {
+            job.jobClass = jobClassOf(row[i]).value_or(unknownClass);
+            continue;
+        }
+        const auto value = number(row[i], 1e12);
+        if (!value)
             return failure(
                 ErrorCode::badValue,
                 {path, number_, static_cast<int>(i) + 1, std::string(columnNames.at(columns[i]))},
                 message(AFFLUX_TR("Message", "“%1” cannot be read"), row[i]),
                 message(AFFLUX_TR("Message", "Write seconds from the start, at least 0, "
-                                             "such as 12.5; a class is 0 to 255.")));
+                                             "such as 12.5.")));
         if (columns[i] == 0)
             job.arrival = *value;
-        else if (columns[i] == 1)
-            job.service = *value;
         else
-            job.jobClass = static_cast<std::uint8_t>(*value);
+            job.service = *value;
     }
     return job;
 }
 
-Result<RecordedArrivals> parse(std::string_view text, const std::string& path)
+/// Jobs without a class are normal among those with one; where none has, all are alike.
+void settleClasses(std::vector<RecordedJob>& jobs, const LineList& unknown, const std::string& path,
+                   std::vector<Issue>& issues)
 {
+    const bool classed = std::ranges::any_of(
+        jobs, [](const RecordedJob& job) { return job.jobClass != unsaidClass; });
+    for (RecordedJob& job : jobs)
+        if (job.jobClass >= unknownClass)
+            job.jobClass = classed ? normalClass : std::uint8_t{0};
+    if (unknown.count() > 0)
+        issues.push_back(
+            {"unknown-class",
+             Severity::warning,
+             {path, unknown.first(), 0, "class"},
+             countedMessage(AFFLUX_TR_N("Message",
+                                        "%n job(s) have a class other than critical, high, normal, "
+                                        "low or 0 to 3; they count as normal (lines %1)"),
+                            unknown.count(), unknown.text())});
+}
+
+Result<RecordedArrivals> parse(std::string_view text, const std::string& path,
+                               std::vector<Issue>& issues)
+{
+    LineList unknown;
     auto jobs = std::make_shared<std::vector<RecordedJob>>();
     Columns columns;
     for (int number = 1; !text.empty(); ++number) {
@@ -123,6 +150,8 @@ Result<RecordedArrivals> parse(std::string_view text, const std::string& path)
         Result<RecordedJob> job = readRow(line, number, columns, path);
         if (!job)
             return failure(job.error());
+        if (job->jobClass == unknownClass)
+            unknown.add(number);
         jobs->push_back(*job);
     }
     if (jobs->empty())
@@ -130,18 +159,19 @@ Result<RecordedArrivals> parse(std::string_view text, const std::string& path)
                        message(AFFLUX_TR("Message", "the job list holds no job")),
                        message(AFFLUX_TR("Message", "Below arrival,service each job has a line of "
                                                     "its own, such as 12.5,3.")));
+    settleClasses(*jobs, unknown, path, issues);
     std::ranges::stable_sort(*jobs, {}, &RecordedJob::arrival);
     return RecordedArrivals{Instant{}, std::move(jobs)};
 }
 
 } // namespace
 
-Result<RecordedArrivals> readJobList(const std::string& path)
+Result<RecordedArrivals> readJobList(const std::string& path, std::vector<Issue>& issues)
 {
     const Result<std::string> text = readText(path);
     if (!text)
         return failure(text.error());
-    return parse(*text, path);
+    return parse(*text, path, issues);
 }
 
 } // namespace afflux

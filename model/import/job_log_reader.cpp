@@ -8,6 +8,7 @@
 #include "model/import/mapping.h"
 #include "model/import/reader_formats.h"
 #include "model/import/table.h"
+#include "model/workload/job_stream.h"
 
 #include <algorithm>
 #include <cmath>
@@ -163,6 +164,7 @@ private:
                                     std::optional<Instant> notBefore = {});
     std::optional<Instant> readEnd(const Row& row, std::optional<Instant> notBefore);
     std::optional<Seconds> readService(const Row& row);
+    void noteClass(const std::string& jobClass, int line);
     void checkOrder(JobRecord& job, int line);
     void report();
 
@@ -178,6 +180,8 @@ private:
     LineList endBeforeStart_;
     LineList startBeforeArrival_;
     LineList unfinished_;
+    LineList unknownClass_;
+    bool classed_ = false; ///< some job names a class there is
 };
 
 void JobLogReading::show(std::optional<std::size_t> column, Role role)
@@ -341,6 +345,7 @@ void JobLogReading::readJob(const Row& row)
     job.end = readEnd(row, job.start ? job.start : job.arrival);
     job.service = readService(row);
     job.jobClass = cellAt(row, columns_.jobClass);
+    noteClass(job.jobClass, row.line);
     job.queue = cellAt(row, columns_.queue);
     checkOrder(job, row.line);
     if (job.start && job.end)
@@ -350,6 +355,14 @@ void JobLogReading::readJob(const Row& row)
     if (!job.end && !job.service)
         unfinished_.add(row.line);
     import_.jobs.push_back(std::move(job));
+}
+
+void JobLogReading::noteClass(const std::string& jobClass, int line)
+{
+    if (jobClassOf(jobClass))
+        classed_ = true;
+    else if (!jobClass.empty())
+        unknownClass_.add(line);
 }
 
 void JobLogReading::checkOrder(JobRecord& job, int line)
@@ -385,6 +398,10 @@ void JobLogReading::report()
     add("bad-order", Severity::note, startBeforeArrival_,
         AFFLUX_TR_N("Message",
                     "%n job(s) start before they arrive: clocks that differ? (lines %1)"));
+    if (classed_)
+        add("unknown-class", Severity::warning, unknownClass_,
+            AFFLUX_TR_N("Message", "%n job(s) have a class other than critical, high, normal, low "
+                                   "or 0 to 3; they count as normal (lines %1)"));
     if (columns_.tellsService())
         add("unfinished", Severity::note, unfinished_,
             AFFLUX_TR_N("Message", "%n job(s) have no end: still waiting or running; they are "

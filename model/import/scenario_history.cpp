@@ -21,7 +21,7 @@ std::string resolved(const std::string& path, const std::string& folder)
         .toStdString();
 }
 
-/// What the simulator does with classes and with jobs of unknown service time.
+/// What the simulator does with jobs of unknown service time.
 void sayWhatJobsLack(const std::vector<RecordedJob>& jobs, const std::string& path,
                      std::vector<Issue>& issues)
 {
@@ -35,23 +35,14 @@ void sayWhatJobsLack(const std::vector<RecordedJob>& jobs, const std::string& pa
              countedMessage(AFFLUX_TR_N("Message", "%n job(s) have no service time; theirs are "
                                                    "drawn"),
                             unknown)});
-    const auto otherClass = [&jobs](const RecordedJob& job) {
-        return job.jobClass != jobs.front().jobClass;
-    };
-    if (std::ranges::any_of(jobs, otherClass))
-        issues.push_back(
-            {"classes",
-             Severity::warning,
-             {.file = path, .key = "class"},
-             message(AFFLUX_TR("Message", "this version serves all classes alike, in the order of "
-                                          "arrival"))});
 }
 
 /// A bare job list knows its service times; the distribution only serves jobs without one.
 Result<LoadedScenario> loadJobs(LoadedScenario loaded, const ScenarioFile& file,
                                 const std::string& folder)
 {
-    Result<RecordedArrivals> arrivals = readJobList(resolved(file.history->jobs, folder));
+    Result<RecordedArrivals> arrivals =
+        readJobList(resolved(file.history->jobs, folder), loaded.issues);
     if (!arrivals)
         return failure(arrivals.error());
     sayWhatJobsLack(*arrivals->jobs, file.history->jobs, loaded.issues);

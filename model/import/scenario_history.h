@@ -26,7 +26,9 @@ struct LoadedScenario
 loadScenario(const ScenarioFile& file, const std::string& folder, std::stop_token stop = {});
 
 /// A bare job list, CSV `arrival,service[,class]` in seconds from the start, for `--jobs`: nothing
-/// is drawn at random. Errors: io, missing (a column), badValue with the line.
-[[nodiscard]] Result<RecordedArrivals> readJobList(const std::string& path);
+/// is drawn at random. Errors: io, missing (a column), badValue with the line. A class nobody knows
+/// is an issue and counts as normal, as does none beside jobs that have one.
+[[nodiscard]] Result<RecordedArrivals> readJobList(const std::string& path,
+                                                   std::vector<Issue>& issues);
 
 } // namespace afflux

@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/workload/fit.h"
 
+#include "model/workload/job_stream.h"
+
 #include <algorithm>
-#include <charconv>
 #include <string_view>
 
 namespace afflux {
 
 namespace {
 
-/// "1", "3": a class that is a number; names of job classes carry no urgency.
-std::uint8_t urgency(const std::string& jobClass)
+/// The urgency of each job by the class its log names. Names of kinds of jobs carry none: where no
+/// job names a class, all are alike.
+std::uint8_t urgency(const std::string& jobClass, bool classed)
 {
-    std::uint8_t number = 0;
-    const char* end = jobClass.data() + jobClass.size();
-    const auto [stop, error] = std::from_chars(jobClass.data(), end, number);
-    return error == std::errc() && stop == end ? number : std::uint8_t{0};
+    return classed ? jobClassOf(jobClass).value_or(normalClass) : std::uint8_t{0};
 }
 
 WorkloadFit fitJobs(const History& history)
@@ -26,11 +25,13 @@ WorkloadFit fitJobs(const History& history)
     auto jobs = std::make_shared<std::vector<RecordedJob>>();
     auto services = std::make_shared<std::vector<double>>();
     std::int64_t unknown = 0;
+    const bool classed = std::ranges::any_of(
+        history.jobs, [](const JobRecord& job) { return jobClassOf(job.jobClass).has_value(); });
     jobs->reserve(history.jobs.size());
     for (const JobRecord& job : history.jobs) {
         const bool known = job.service && job.service->count() >= 0;
         jobs->push_back({Seconds(job.arrival - recorded.origin).count(),
-                         known ? job.service->count() : -1, urgency(job.jobClass)});
+                         known ? job.service->count() : -1, urgency(job.jobClass, classed)});
         if (known)
             services->push_back(job.service->count());
         else

@@ -125,6 +125,17 @@ std::uint32_t onGrid(Step steps)
 
 } // namespace
 
+std::optional<std::uint8_t> jobClassOf(std::string_view text)
+{
+    if (text.size() == 1 && text[0] >= '0' && text[0] < static_cast<char>('0' + jobClassCount))
+        return static_cast<std::uint8_t>(text[0] - '0');
+    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; };
+    for (std::uint8_t i = 0; i < jobClassCount; ++i)
+        if (std::ranges::equal(text, jobClassWords.at(i), {}, lower))
+            return i;
+    return std::nullopt;
+}
+
 Instant originOf(const Workload& workload)
 {
     if (const auto* binned = std::get_if<BinnedArrivals>(&workload.arrivals))

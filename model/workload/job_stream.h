@@ -21,6 +21,11 @@ inline constexpr std::size_t jobClassCount = 4;
 inline constexpr std::array<std::string_view, jobClassCount> jobClassWords{"critical", "high",
                                                                            "normal", "low"};
 
+/// 0 .. 3, or one of the words in any case; nullopt: no class.
+[[nodiscard]] std::optional<std::uint8_t> jobClassOf(std::string_view text);
+/// "normal": what a job is that says nothing, or nothing known, among jobs that do.
+inline constexpr std::uint8_t normalClass = 2;
+
 /// How drawn jobs fall into classes, as shares of any scale (5, 15, 80 or 0.05, 0.15, 0.8). All
 /// zero: one class, the first. Drawn from the stream "classes"; a recorded class stands.
 struct ClassMix

@@ -6,6 +6,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocale>
@@ -67,7 +68,10 @@ private slots:
         for (const auto& [part, keys] : contract)
             for (const QString& key : keys)
                 QVERIFY2(outcome[part].toObject().contains(key), qPrintable(part + u'.' + key));
-        QVERIFY(outcome.contains(u"utilisation"_s) && outcome.contains(u"scenario"_s));
+        for (const QString& key :
+             {u"utilisation"_s, u"scenario"_s, u"classes"_s, u"drains"_s, u"successfulStart"_s,
+              u"workersCrashed"_s, u"workersKilled"_s, u"events"_s})
+            QVERIFY2(outcome.contains(key), qPrintable(key));
     }
 
     void sameSeedSameBytes()
@@ -362,14 +366,30 @@ private slots:
                           "1 h are assumed.\n"_s);
     }
 
-    void classesThatAreNotToldApartAreSaid()
+    void unknownServiceIsSaid()
     {
-        const QString jobs = file("classes.csv", "arrival,service,class\n1,1,3\n1.5,1,0\n2,,0\n");
+        const QString jobs = file("unknown.csv", "arrival,service\n1,1\n2,\n");
         const CliRun run = runCli({u"simulate"_s, scenario(), u"--jobs"_s, jobs, u"--json"_s});
-        QCOMPARE(run.code, 0);
-        QCOMPARE(run.err, jobs + u": 1 job has no service time; it is drawn.\n"_s + jobs +
-                              u", class: this version serves all classes alike, in the order of "
-                              "arrival.\n"_s);
+        QCOMPARE(run.err, jobs + u": 1 job has no service time; it is drawn.\n"_s);
+    }
+
+    void eventsAreWritten()
+    {
+        const QString stuck = file("stuck.yaml", "afflux: 1\n"
+                                                 "workload: {arrivals: {poisson: 1/s, for: 10m}}\n"
+                                                 "policy: {rule: fixed, workers: 2}\n"
+                                                 "faults: [{fault: burst, from: 1m, to: 2m, "
+                                                 "factor: 3}]\n");
+        const QString events = folder_.filePath(u"events.csv"_s);
+        const CliRun run = runCli({u"simulate"_s, stuck, u"--events"_s, events, u"--json"_s});
+        QCOMPARE(run.err, QString());
+        const QList<QByteArray> rows = contentOf(events).trimmed().split('\n');
+        QCOMPARE(rows.front(), QByteArray("time,event,from,to,jobs,reason"));
+        QCOMPARE(json(run)[u"events"].toInt(), static_cast<int>(rows.size()) - 1);
+        const CliRun human = runCli({u"simulate"_s, stuck, u"--lang"_s, u"en"_s});
+        QVERIFY2(human.out.contains(u"Burst of traffic (factor 3), from 1 min to 2 min after the "
+                                    "start."_s),
+                 qPrintable(human.out));
     }
 
     void refused_data()

@@ -152,6 +152,46 @@ private slots:
         QVERIFY(outcomeJson(outcome, scenario).find("\"amount\": 0.1,") != std::string::npos);
     }
 
+    void classesAndDrainsAreListed()
+    {
+        Outcome outcome;
+        outcome.classes = {{.jobClass = 0, .arrived = 2, .started = 1, .timeToStart = {}},
+                           {.jobClass = 3, .arrived = 9, .started = 9, .timeToStart = {}}};
+        outcome.classes[1].timeToStart.p95 = 4.5;
+        outcome.drains = {{.peakAt = 60, .depth = 80, .took = 12.5}};
+        outcome.workersCrashed = 2;
+        const auto json = nlohmann::json::parse(outcomeJson(outcome, Scenario{}));
+        QCOMPARE(json["classes"].size(), std::size_t(2));
+        QCOMPARE(json["classes"][0]["class"].get<std::string>(), std::string("critical"));
+        QCOMPARE(json["classes"][1]["class"].get<std::string>(), std::string("low"));
+        QCOMPARE(json["classes"][1]["timeToStart"]["p95"].get<double>(), 4.5);
+        QCOMPARE(json["drains"][0]["took"].get<double>(), 12.5);
+        QCOMPARE(json["workersCrashed"].get<int>(), 2);
+    }
+
+    void eventsHaveARowEach()
+    {
+        const Faults faults{{FaultKind::burst, Seconds(0), Seconds(9)}};
+        std::vector<Event> events(4);
+        events[0] = {.kind = Event::Kind::scaledOut,
+                     .at = 1'500'000,
+                     .from = 2,
+                     .to = 20,
+                     .reason = {.kind = Reason::Kind::scaleOut, .signal = 48, .limit = 24}};
+        events[1] = {
+            .kind = Event::Kind::killed, .at = 2'000'001, .from = 1, .jobs = 3, .reason = {}};
+        events[2] = {.kind = Event::Kind::faultEnded, .at = 9'000'000, .fault = 0, .reason = {}};
+        events[3] = {.kind = Event::Kind::promiseBroken, .at = 10'000'000, .reason = {}};
+        std::ostringstream out;
+        writeEventsCsv(out, events, TimeGrid{}, faults, Limits{2, 20});
+        QCOMPARE(QString::fromStdString(out.str()),
+                 u"time,event,from,to,jobs,reason\n"
+                 "1.500000,scaled-out,2,20,,signal 48 above target 24\n"
+                 "2.000001,killed,1,,3,\n"
+                 "9.000000,fault-ended,,,,burst\n"
+                 "10.000000,promise-broken,,,,\n"_s);
+    }
+
     void decisionHasItsStepsAndLimits()
     {
         const Derivation steps{{message("signal above target"), 48, 24},

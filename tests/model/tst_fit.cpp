@@ -5,6 +5,7 @@
 #include <QTest>
 
 using namespace afflux;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -112,9 +113,41 @@ private slots:
         QVERIFY(fit);
         const auto& recorded = std::get<RecordedArrivals>(fit->arrivals);
         QVERIFY(recorded.origin == t0);
-        QVERIFY((*recorded.jobs == std::vector<RecordedJob>{{0, 2, 1}, {1.5, -1, 0}}));
+        QVERIFY((*recorded.jobs == std::vector<RecordedJob>{{0, 2, 1}, {1.5, -1, 2}}));
         QVERIFY(fit->service && std::holds_alternative<EmpiricalService>(*fit->service));
         QCOMPARE(fit->assumptions.size(), std::size_t(1));
+    }
+
+    void classesOfAJobLog_data()
+    {
+        QTest::addColumn<QStringList>("classes");
+        QTest::addColumn<QList<int>>("read");
+        QTest::newRow("numbers") << QStringList{u"0"_s, u"3"_s} << QList<int>{0, 3};
+        QTest::newRow("words, in any case")
+            << QStringList{u"Low"_s, u"critical"_s} << QList<int>{3, 0};
+        QTest::newRow("none beside some: normal")
+            << QStringList{u"1"_s, QString()} << QList<int>{1, 2};
+        QTest::newRow("unknown beside known: normal")
+            << QStringList{u"high"_s, u"mail"_s} << QList<int>{1, 2};
+        QTest::newRow("none: all alike") << QStringList{QString(), QString()} << QList<int>{0, 0};
+        QTest::newRow("kinds of jobs carry no urgency")
+            << QStringList{u"mail"_s, u"pdf"_s} << QList<int>{0, 0};
+    }
+    void classesOfAJobLog()
+    {
+        QFETCH(QStringList, classes);
+        QFETCH(QList<int>, read);
+        History history;
+        for (const QString& one : classes) {
+            const Instant at{std::chrono::seconds(history.jobs.size())};
+            history.jobs.push_back({at, {}, {}, {}, one.toStdString(), ""});
+        }
+        const auto fit = fitWorkload(history);
+        QVERIFY(fit);
+        QList<int> numbers;
+        for (const RecordedJob& job : *std::get<RecordedArrivals>(fit->arrivals).jobs)
+            numbers.append(job.jobClass);
+        QCOMPARE(numbers, read);
     }
 
     void depthAloneIsAnErrorWithRemedy()

@@ -777,7 +777,6 @@ private slots:
         QTest::newRow("decimal comma") << "arrival,service\n0,1\n0,5,1\n"_ba << 3;
         QTest::newRow("word") << "arrival,service\n0,1\n\n1,fast\n"_ba << 4;
         QTest::newRow("negative") << "arrival,service\n-1,1\n"_ba << 2;
-        QTest::newRow("class of 300") << "arrival,service,class\n1,1,300\n"_ba << 2;
         QTest::newRow("no job") << "arrival,service\n"_ba << 0;
     }
 
@@ -790,9 +789,54 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(csv);
         file.close();
-        const auto jobs = readJobList(file.fileName().toStdString());
+        std::vector<Issue> issues;
+        const auto jobs = readJobList(file.fileName().toStdString(), issues);
         QVERIFY(!jobs);
         QCOMPARE(jobs.error().place.line, line);
+    }
+
+    void classesOfAJobList_data()
+    {
+        QTest::addColumn<QByteArray>("classes"); // of jobs a second apart
+        QTest::addColumn<QByteArray>("read");
+        QTest::addColumn<QString>("issue");
+        QTest::newRow("numbers") << "0,3,1"_ba
+                                 << "031"_ba << QString();
+        QTest::newRow("words, in any case") << "critical,Low,HIGH,normal"_ba
+                                            << "0312"_ba << QString();
+        QTest::newRow("none: all alike") << ",,"_ba
+                                         << "000"_ba << QString();
+        QTest::newRow("none beside some: normal") << ",critical"_ba
+                                                  << "20"_ba << QString();
+        QTest::newRow("unknown ones: normal, and told")
+            << "0,4,urgent,300"_ba
+            << "0222"_ba
+            << u"line 3, class: 3 job(s) have a class other than critical, high, normal, low or 0 "
+               "to 3; they count as normal (lines 3, 4, 5)."_s;
+    }
+    void classesOfAJobList()
+    {
+        QFETCH(QByteArray, classes);
+        QFETCH(QByteArray, read);
+        QFETCH(QString, issue);
+        QTemporaryDir folder;
+        QFile file(folder.filePath(u"jobs.csv"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("arrival,service,class\n");
+        int second = 0;
+        for (const QByteArray& one : classes.split(','))
+            file.write(QByteArray::number(second++) + ",1," + one + '\n');
+        file.close();
+        std::vector<Issue> issues;
+        const auto jobs = readJobList(file.fileName().toStdString(), issues);
+        QVERIFY(jobs);
+        QByteArray numbers;
+        for (const RecordedJob& job : *jobs->jobs)
+            numbers += QByteArray::number(job.jobClass);
+        QCOMPARE(numbers, read);
+        QCOMPARE(issues.empty(), issue.isEmpty());
+        if (!issues.empty())
+            QCOMPARE(say(issues[0], Speech::machine()), file.fileName() + u", "_s + issue);
     }
 
     void missingFileIsAnError()
