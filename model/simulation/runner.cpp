@@ -245,7 +245,8 @@ Result<std::shared_ptr<const SimulationResult>> Runner::runOne(const Scenario& s
         return failure(std::move(errors.front()));
     const std::shared_ptr<const JobStream> jobs = jobsFor(scenario);
     const auto start = Clock::now();
-    auto result = simulate(*jobs, scenario, {.trace = TraceDetail::full, .events = true}, stop);
+    // The events have the reasons of what changed; those of every tick would cost as much again.
+    auto result = simulate(*jobs, scenario, {.trace = TraceDetail::series, .events = true}, stop);
     if (!result)
         return failure(std::move(result.error()));
     measure(speed_.simulating, Clock::now() - start, jobs->size());

@@ -44,7 +44,7 @@ inline Scenario morning()
     return scenario;
 }
 
-inline std::shared_ptr<const SimulationResult> byAge(double target = 3)
+inline Scenario ageScenario(double target = 3)
 {
     Scenario scenario = morning();
     scenario.plan.signal.metric = Metric::oldestAge;
@@ -55,7 +55,12 @@ inline std::shared_ptr<const SimulationResult> byAge(double target = 3)
                                              .cooldownDown = Seconds(300),
                                              .stepUp = {100, 6},
                                              .stepDown = {25, 1}};
-    auto result = run(scenario);
+    return scenario;
+}
+
+inline std::shared_ptr<const SimulationResult> byAge(double target = 3)
+{
+    auto result = run(ageScenario(target));
     return std::make_shared<const SimulationResult>(std::move(result.value()));
 }
 

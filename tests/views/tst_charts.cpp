@@ -65,6 +65,7 @@ private slots:
     void thePointerMovesTheCrosshair();
     void keysMoveTheCrosshair();
     void theCardGivesBothRunsAndTheReason();
+    void reasonsComeFromTheEvents();
     void screenReadersHearTheCard();
     void pictures_followLanguageAndTheme();
     void imagesHaveTheAskedSize();
@@ -260,6 +261,21 @@ void TestCharts::theCardGivesBothRunsAndTheReason()
     const CrosshairCard quiet = Crosshair::card(data, text, Seconds(2000), day, std::nullopt);
     QCOMPARE(quiet.headline, u"08:33:20"_s);
     QVERIFY(quiet.reason.isEmpty());
+}
+
+void TestCharts::reasonsComeFromTheEvents()
+{
+    const auto full = run(ageScenario(), {.trace = TraceDetail::full});
+    const auto series = run(ageScenario(), {.trace = TraceDetail::series, .events = true});
+    const auto ticks = scalingEvents(full->trace);
+    QVERIFY(ticks.size() > 10);
+    for (const std::size_t tick : ticks) {
+        const Reason* reason = reasonAt(*series, tick);
+        QVERIFY(reason);
+        QCOMPARE(*reason, full->trace.reason[tick]);
+    }
+    const auto neither = run(ageScenario(), {.trace = TraceDetail::series});
+    QVERIFY(!reasonAt(*neither, ticks.front()));
 }
 
 void TestCharts::screenReadersHearTheCard()

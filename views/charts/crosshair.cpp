@@ -170,10 +170,12 @@ CrosshairCard Crosshair::card(const ChartData& data, const ChartText& text, Seco
                            trace.decision[*event])
                             .arg(card.headline, text.age(trace.oldestAge[*event]),
                                  text.count(trace.desired[*event]));
-        Reason reason = trace.reason[*event];
-        reason.signal = ChartText::rounded(reason.signal);
-        reason.since = ChartText::rounded(reason.since);
-        card.reason = say(describe(reason));
+        if (const Reason* known = reasonAt(*data.current, *event)) {
+            Reason reason = *known;
+            reason.signal = ChartText::rounded(reason.signal);
+            reason.since = ChartText::rounded(reason.since);
+            card.reason = say(describe(reason));
+        }
     }
     const auto workers = [&](const Reading& r) {
         QString count =

@@ -56,6 +56,20 @@ std::optional<std::size_t> eventBeside(const std::vector<std::size_t>& events, c
     return same == events.begin() ? std::nullopt : std::optional(*(same - 1));
 }
 
+const Reason* reasonAt(const SimulationResult& result, std::size_t tick)
+{
+    const Trace& trace = result.trace;
+    if (!trace.reason.empty())
+        return &trace.reason[tick];
+    const Step at = TimeGrid(result.outcome.stepsPerSecond).steps(Seconds(trace.time[tick]));
+    const auto [first, last] = std::ranges::equal_range(result.events, at, {}, &Event::at);
+    // What a drill takes at the same instant is another event.
+    const auto found = std::find_if(first, last, [&](const Event& event) {
+        return event.kind <= Event::Kind::scaledIn && event.to == trace.decision[tick];
+    });
+    return found == last ? nullptr : &found->reason;
+}
+
 namespace {
 
 double roundStretch(double atLeast)

@@ -33,6 +33,10 @@ struct Reading
                                                      const Trace& trace, Seconds time,
                                                      bool forwards);
 
+/// Why the desired count changed at tick @p tick: as the trace says where it keeps reasons, else as
+/// the event list says; nullptr where neither does.
+[[nodiscard]] const Reason* reasonAt(const SimulationResult& result, std::size_t tick);
+
 /// Jobs that arrived within equal stretches of time, as a rate.
 struct ArrivalRates
 {
