@@ -248,6 +248,13 @@
             <numerusform>%Ln later events were left off</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n attempt(s) ran into the job timeout of %1, drill or no drill: the longest job takes %2.</source>
+        <translation>
+            <numerusform>%Ln attempt ran into the job timeout of %1, drill or no drill: the longest job takes %2.</numerusform>
+            <numerusform>%Ln attempts ran into the job timeout of %1, drill or no drill: the longest job takes %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ValueText</name>

@@ -3579,6 +3579,81 @@
         <source>Workers killed in a drain</source>
         <translation>Workers tués en drainage</translation>
     </message>
+    <message numerus="yes">
+        <source>%n attempt(s) ran into the job timeout of %1, drill or no drill: the longest job takes %2.</source>
+        <translation>
+            <numerusform>%Ln tentative a atteint le délai limite de %1, exercice ou non&#xa0;: le travail le plus long dure %2.</numerusform>
+            <numerusform>%Ln tentatives ont atteint le délai limite de %1, exercice ou non&#xa0;: le travail le plus long dure %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Workers asked to leave stay until their jobs are done, however long that takes: nothing is lost, and nothing bounds it.</source>
+        <translation>Les workers priés de partir restent jusqu’à la fin de leurs travaux, quelle qu’en soit la durée&#xa0;: rien n’est perdu, et rien ne borne l’attente.</translation>
+    </message>
+    <message>
+        <source>Jobs end before their worker gives up, and workers before they are killed: nothing is lost.</source>
+        <translation>Les travaux finissent avant que leur worker renonce, et les workers avant qu’on les tue&#xa0;: rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>No job of this drill was long enough to be cut off; the next one may be.</source>
+        <translation>Aucun travail de cet exercice n’était assez long pour être coupé&#x202f;; le prochain pourrait l’être.</translation>
+    </message>
+    <message>
+        <source>a drill from %1 to %2 workers asks no one to leave</source>
+        <translation>un exercice de %1 à %2 workers ne prie personne de partir</translation>
+    </message>
+    <message>
+        <source>Let fewer workers stay than there are.</source>
+        <translation>Gardez moins de workers qu’il n’y en a.</translation>
+    </message>
+    <message>
+        <source>the drill begins outside the history, which ends after %1</source>
+        <translation>l’exercice commence hors de l’historique, qui finit au bout de %1</translation>
+    </message>
+    <message>
+        <source>Choose a time at which there are jobs.</source>
+        <translation>Choisissez un moment où il y a des travaux.</translation>
+    </message>
+    <message>
+        <source>the drill lasts no time</source>
+        <translation>l’exercice n’a pas de durée</translation>
+    </message>
+    <message>
+        <source>Let it last at least a second.</source>
+        <translation>Faites-le durer au moins une seconde.</translation>
+    </message>
+    <message>
+        <source>too many jobs run into their job timeout for a drill to tell anything</source>
+        <translation>trop de travaux atteignent leur délai limite pour qu’un exercice apprenne quelque chose</translation>
+    </message>
+    <message>
+        <source>Raise the job timeout above the length of most jobs.</source>
+        <translation>Augmentez le délai limite au-delà de la durée de la plupart des travaux.</translation>
+    </message>
+    <message>
+        <source>There is no job timeout, so no worker stop timeout is long enough for every job: set a job timeout below %1.</source>
+        <translation>Sans délai limite d’un travail, aucun délai d’arrêt ne suffit à tous les travaux&#xa0;: fixez un délai limite sous %1.</translation>
+    </message>
+    <message>
+        <source>There is no job timeout, so no grace period is long enough for every job: set a job timeout below %1.</source>
+        <translation>Sans délai limite d’un travail, aucune période de grâce ne suffit à tous les travaux&#xa0;: fixez un délai limite sous %1.</translation>
+    </message>
+    <message>
+        <source>A worker asked to stop waits %1, but a job may take %2: raise the worker stop timeout by more than %3.</source>
+        <translation>Un worker prié de s’arrêter attend %1, mais un travail peut durer %2&#xa0;: augmentez le délai d’arrêt de plus de %3.</translation>
+    </message>
+    <message>
+        <source>The orchestrator kills a worker after %1, but the worker may wait %2 for its jobs: raise the grace period by more than %3.</source>
+        <translation>L’orchestrateur tue un worker au bout de %1, mais le worker peut attendre ses travaux %2&#xa0;: augmentez la période de grâce de plus de %3.</translation>
+    </message>
+    <message>
+        <source>The orchestrator kills a worker after %1, but a job may take %2: raise the grace period by more than %3.</source>
+        <translation>L’orchestrateur tue un worker au bout de %1, mais un travail peut durer %2&#xa0;: augmentez la période de grâce de plus de %3.</translation>
+    </message>
+    <message>
+        <source>The longest job here takes %1: job timeout %2, worker stop timeout %3, grace period %4, each after the one before.</source>
+        <translation>Le travail le plus long dure ici %1&#xa0;: délai limite d’un travail %2, délai d’arrêt %3, période de grâce %4, chacun après le précédent.</translation>
+    </message>
 </context>
 <context>
     <name>MessageBoxService</name>
