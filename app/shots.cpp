@@ -3,9 +3,12 @@
 
 #include "app/workflows.h"
 #include "views/dialogs/about_dialog.h"
+#include "views/events/event_pane.h"
 #include "views/export/export_dialog.h"
 #include "views/import/import_wizard.h"
 #include "views/main_window.h"
+#include "views/page_stack.h"
+#include "views/plan_page.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -73,12 +76,34 @@ std::function<bool(MainWindow&, const QString&)> importShot(int page)
     };
 }
 
+/// The event list under the charts.
+bool takeWithEvents(MainWindow& window, const QString& file)
+{
+    EventPane& events = window.planPage().eventPane();
+    events.setOpen(true);
+    settle(window);
+    const bool done = grab(window, file);
+    events.setOpen(false);
+    return done;
+}
+
+bool takeEventsPage(MainWindow& window, const QString& file)
+{
+    window.middle().show(u"events"_s);
+    settle(window);
+    const bool done = grab(window, file);
+    window.middle().show(u"plan"_s);
+    return done;
+}
+
 /// Every window and dialog of the program: what is not here is not looked at.
 std::vector<Shot> allShots()
 {
     return {
         {u"main-window"_s,
          [](MainWindow& window, const QString& file) { return grab(window, file); }},
+        {u"main-window-events"_s, takeWithEvents},
+        {u"events"_s, takeEventsPage},
         {u"import-files"_s, importShot(0)},
         {u"import-columns"_s, importShot(1)},
         {u"import-times"_s, importShot(2)},

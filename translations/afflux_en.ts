@@ -255,6 +255,27 @@
             <numerusform>%Ln attempts ran into the job timeout of %1, drill or no drill: the longest job takes %2.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n job(s) interrupted</source>
+        <translation>
+            <numerusform>%Ln job interrupted</numerusform>
+            <numerusform>%Ln jobs interrupted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 → %n worker(s)</source>
+        <translation>
+            <numerusform>%1 → %Ln worker</numerusform>
+            <numerusform>%1 → %Ln workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%Ln job</numerusform>
+            <numerusform>%Ln jobs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ValueText</name>
@@ -281,6 +302,41 @@
         <translation>
             <numerusform>%1 age %2 · %3 → %Ln worker</numerusform>
             <numerusform>%1 age %2 · %3 → %Ln workers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>afflux::EventPane</name>
+    <message numerus="yes">
+        <source>%n in this run</source>
+        <translation>
+            <numerusform>%Ln in this run</numerusform>
+            <numerusform>%Ln in this run</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>afflux::EventsPage</name>
+    <message numerus="yes">
+        <source>%1 of %n event(s)</source>
+        <comment>listed, in all</comment>
+        <translation>
+            <numerusform>%1 of %Ln event</numerusform>
+            <numerusform>%1 of %Ln events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%Ln event</numerusform>
+            <numerusform>%Ln events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more not listed</source>
+        <translation>
+            <numerusform>%Ln more not listed</numerusform>
+            <numerusform>%Ln more not listed</numerusform>
         </translation>
     </message>
 </context>

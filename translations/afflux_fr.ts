@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>EventWords</name>
+    <message>
+        <source>Scaling</source>
+        <translation>Flotte</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Workers</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Travaux</translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation>Incidents</translation>
+    </message>
+    <message>
+        <source>Promise</source>
+        <translation>Engagement</translation>
+    </message>
+</context>
+<context>
     <name>Figures</name>
     <message>
         <source>%1 %2</source>
@@ -3654,6 +3677,99 @@
         <source>The longest job here takes %1: job timeout %2, worker stop timeout %3, grace period %4, each after the one before.</source>
         <translation>Le travail le plus long dure ici %1&#xa0;: délai limite d’un travail %2, délai d’arrêt %3, période de grâce %4, chacun après le précédent.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n job(s) interrupted</source>
+        <translation>
+            <numerusform>%Ln travail interrompu</numerusform>
+            <numerusform>%Ln travaux interrompus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scale-out</source>
+        <translation>Ajout</translation>
+    </message>
+    <message>
+        <source>Scale-in</source>
+        <translation>Retrait</translation>
+    </message>
+    <message>
+        <source>Workers killed</source>
+        <translation>Workers tués</translation>
+    </message>
+    <message>
+        <source>Fault begins</source>
+        <translation>Début d’incident</translation>
+    </message>
+    <message>
+        <source>Fault ends</source>
+        <translation>Fin d’incident</translation>
+    </message>
+    <message>
+        <source>Promise broken</source>
+        <translation>Engagement rompu</translation>
+    </message>
+    <message>
+        <source>Promise kept again</source>
+        <translation>Engagement rétabli</translation>
+    </message>
+    <message>
+        <source>Asleep at zero</source>
+        <translation>En sommeil à zéro</translation>
+    </message>
+    <message>
+        <source>Awake again</source>
+        <translation>Réveil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 → %n worker(s)</source>
+        <translation>
+            <numerusform>%1 → %Ln worker</numerusform>
+            <numerusform>%1 → %Ln workers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n job(s)</source>
+        <translation>
+            <numerusform>%Ln travail</numerusform>
+            <numerusform>%Ln travaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>still busy when the time to stop was over</source>
+        <translation>encore occupés à la fin du délai d’arrêt</translation>
+    </message>
+    <message>
+        <source>ended without warning; replaced at once</source>
+        <translation>arrêt sans préavis&#x202f;; remplacement immédiat</translation>
+    </message>
+    <message>
+        <source>the last attempt did not complete either</source>
+        <translation>la dernière tentative n’a pas abouti non plus</translation>
+    </message>
+    <message>
+        <source>interrupted, and delivered at most once</source>
+        <translation>interrompus, et livrés au plus une fois</translation>
+    </message>
+    <message>
+        <source>it lasted %1</source>
+        <translation>durée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the oldest job has waited longer than %1</source>
+        <translation>le plus ancien travail attend depuis plus de %1</translation>
+    </message>
+    <message>
+        <source>no job has waited longer than %1 any more</source>
+        <translation>plus aucun travail n’attend depuis plus de %1</translation>
+    </message>
+    <message>
+        <source>jobs wait and no worker is wanted</source>
+        <translation>des travaux attendent et aucun worker n’est souhaité</translation>
+    </message>
+    <message>
+        <source>workers are wanted again</source>
+        <translation>des workers sont de nouveau souhaités</translation>
+    </message>
 </context>
 <context>
     <name>MessageBoxService</name>
@@ -4050,6 +4166,143 @@
     </message>
 </context>
 <context>
+    <name>afflux::EventFilterBar</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>group of events, how many</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>List only these; press several to list them all</source>
+        <translation>N’afficher que ceux-ci&#x202f;; plusieurs choix s’additionnent</translation>
+    </message>
+    <message>
+        <source>In view only</source>
+        <translation>Zone visible</translation>
+    </message>
+    <message>
+        <source>List only what the charts show: zoom them to narrow it down</source>
+        <translation>N’afficher que ce que montrent les graphiques&#xa0;: zoomez pour restreindre la liste</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Search the events</source>
+        <translation>Rechercher dans les événements</translation>
+    </message>
+</context>
+<context>
+    <name>afflux::EventModel</name>
+    <message>
+        <source>Time</source>
+        <translation>Heure</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Changement</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+</context>
+<context>
+    <name>afflux::EventPane</name>
+    <message numerus="yes">
+        <source>%n in this run</source>
+        <translation>
+            <numerusform>%Ln dans cette simulation</numerusform>
+            <numerusform>%Ln dans cette simulation</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+</context>
+<context>
+    <name>afflux::EventTable</name>
+    <message>
+        <source>What happens in the run of this scenario is listed here: scaling, faults, losses.</source>
+        <translation>Ce qui se passe pendant la simulation de ce scénario apparaît ici&#xa0;: mise à l’échelle, incidents, pertes.</translation>
+    </message>
+    <message>
+        <source>The events come with the exact run.</source>
+        <translation>Les événements viennent avec la simulation exacte.</translation>
+    </message>
+    <message>
+        <source>No event is left by the filter.</source>
+        <translation>Le filtre ne laisse aucun événement.</translation>
+    </message>
+    <message>
+        <source>Nothing happened: no scaling, nothing lost, the promise kept from start to end.</source>
+        <translation>Il ne s’est rien passé&#xa0;: aucun changement de flotte, aucune perte, l’engagement tenu du début à la fin.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Show in the charts</source>
+        <translation>Voir sur les graphiques</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+</context>
+<context>
+    <name>afflux::EventsPage</name>
+    <message numerus="yes">
+        <source>%1 of %n event(s)</source>
+        <comment>listed, in all</comment>
+        <translation>
+            <numerusform>%1 sur %Ln événement</numerusform>
+            <numerusform>%1 sur %Ln événements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%Ln événement</numerusform>
+            <numerusform>%Ln événements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more not listed</source>
+        <translation>
+            <numerusform>%Ln autre non affiché</numerusform>
+            <numerusform>%Ln autres non affichés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the events</source>
+        <translation>Enregistrer les événements</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>Fichiers CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Enregistrer en CSV…</translation>
+    </message>
+    <message>
+        <source>Save what is listed, as afflux-cli simulate --events does</source>
+        <translation>Enregistrer ce qui est affiché, comme afflux-cli simulate --events</translation>
+    </message>
+</context>
+<context>
     <name>afflux::ExportDialog</name>
     <message>
         <source>Export policy</source>
@@ -4356,6 +4609,14 @@ aws cloudwatch get-metric-data et get-metric-statistics. Plusieurs fichiers form
         <source>&amp;Redo: %1</source>
         <translation>&amp;Rétablir&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>&amp;Plan</source>
+        <translation>&amp;Scénario</translation>
+    </message>
+    <message>
+        <source>&amp;Events</source>
+        <translation>Évé&amp;nements</translation>
+    </message>
 </context>
 <context>
     <name>afflux::MainWindow</name>
@@ -4444,6 +4705,10 @@ aws cloudwatch get-metric-data et get-metric-statistics. Plusieurs fichiers form
     <message>
         <source>The charts of this scenario appear here.</source>
         <translation>Les graphiques de ce scénario s’affichent ici.</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Scénario</translation>
     </message>
 </context>
 <context>

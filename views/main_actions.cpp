@@ -33,6 +33,8 @@ MainActions::MainActions(QWidget* window)
     deletePlan = add(QT_TR_NOOP("De&lete scenario"));
     setBaseline = add(QT_TR_NOOP("Set as &baseline"), QKeySequence(Qt::CTRL | Qt::Key_B));
 
+    showPlan = add(QT_TR_NOOP("&Plan"), QKeySequence(Qt::CTRL | Qt::Key_1));
+    showEvents = add(QT_TR_NOOP("&Events"), QKeySequence(Qt::CTRL | Qt::Key_2));
     zoomIn = add(QT_TR_NOOP("Zoom &in"));
     zoomIn->setShortcuts(
         {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
@@ -97,6 +99,8 @@ void MainActions::fill(QMenuBar& bar)
     edit->addActions({duplicatePlan, renamePlan, deletePlan, setBaseline});
 
     QMenu* view = addMenu(bar, QT_TR_NOOP("&View"));
+    view->addActions({showPlan, showEvents});
+    view->addSeparator();
     view->addActions({zoomIn, zoomOut, zoomReset});
     view->addSeparator();
     addMenu(*view, QT_TR_NOOP("&Theme"))->addActions({themeSystem, themeLight, themeDark});

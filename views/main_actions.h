@@ -42,6 +42,8 @@ public:
     QAction* deletePlan = nullptr;
     QAction* setBaseline = nullptr;
 
+    QAction* showPlan = nullptr;
+    QAction* showEvents = nullptr;
     QAction* zoomIn = nullptr;
     QAction* zoomOut = nullptr;
     QAction* zoomReset = nullptr;

@@ -5,10 +5,13 @@
 #include "views/charts/plan_charts.h"
 #include "views/dialogs/notice_bar.h"
 #include "views/editors/policy_editor.h"
+#include "views/events/event_link.h"
+#include "views/events/events_page.h"
 #include "views/main_actions.h"
 #include "views/navigation/navigation_pane.h"
 #include "views/navigation/scenario_list.h"
 #include "views/navigation/scenario_tree_model.h"
+#include "views/page_stack.h"
 #include "views/plan_page.h"
 #include "views/plan_presenter.h"
 #include "views/start_page.h"
@@ -89,6 +92,10 @@ void MainWindow::buildPages()
     notices_ = new NoticeBar;
     navigation_ = new NavigationPane(document_);
     page_ = new PlanPage;
+    events_ = new EventsPage(page_->eventLink());
+    middle_ = new PageStack;
+    middle_->add(page_);
+    middle_->add(events_);
     editor_ = new PolicyEditor;
     status_ = new StatusLine;
     start_ = new StartPage({actions_->openExample, actions_->importFiles, actions_->open});
@@ -97,7 +104,7 @@ void MainWindow::buildPages()
     splitter_->setObjectName(u"panes"_s);
     splitter_->setHandleWidth(1);
     splitter_->addWidget(navigation_);
-    splitter_->addWidget(page_);
+    splitter_->addWidget(middle_);
     splitter_->addWidget(editor_);
     splitter_->setStretchFactor(1, 1);
     splitter_->setSizes(
@@ -130,6 +137,7 @@ void MainWindow::connectSession()
         notices_->showNotice(NoticeBar::Kind::offer, say(issues.front()));
     });
     connect(presenter_, &PlanPresenter::problem, this, showError);
+    connect(events_, &EventsPage::problem, this, showError);
     connect(&navigation_->scenarios().tree(), &ScenarioTreeModel::renameFailed, this, showError);
     connect(&simulation_, &SimulationController::errorChanged, this, [this] {
         if (simulation_.error())
@@ -259,6 +267,8 @@ void MainWindow::restoreState()
     if (!restoreGeometry(settings_.state(u"geometry"_s)))
         resize(firstSize);
     splitter_->restoreState(settings_.state(u"panes"_s));
+    page_->restoreState(settings_.state(u"plan"_s));
+    middle_->show(QString::fromLatin1(settings_.state(u"page"_s)));
     actions_->showStatus->setChecked(settings_.showsStatus());
     status_->setVisible(settings_.showsStatus());
 }
@@ -267,6 +277,8 @@ void MainWindow::saveState()
 {
     settings_.setState(u"geometry"_s, saveGeometry());
     settings_.setState(u"panes"_s, splitter_->saveState());
+    settings_.setState(u"plan"_s, page_->saveState());
+    settings_.setState(u"page"_s, middle_->current().toLatin1());
 }
 
 void MainWindow::changeEvent(QEvent* event)

@@ -16,10 +16,12 @@ class QStackedWidget;
 
 namespace afflux {
 
+class EventsPage;
 class MainActions;
 class MainWindow;
 class NavigationPane;
 class NoticeBar;
+class PageStack;
 class PlanPage;
 class PlanPresenter;
 class PolicyEditor;
@@ -61,6 +63,9 @@ public:
     [[nodiscard]] StatusLine& status() { return *status_; }
     [[nodiscard]] PolicyEditor& editor() { return *editor_; }
     [[nodiscard]] PlanPage& planPage() { return *page_; }
+    [[nodiscard]] EventsPage& eventsPage() { return *events_; }
+    /// The pages in the middle: "plan", "events".
+    [[nodiscard]] PageStack& middle() { return *middle_; }
 
     /// The languages to choose from and the code of the one in use.
     void setLanguages(const std::vector<Language>& languages, const QString& current);
@@ -112,7 +117,9 @@ private:
     StartPage* start_ = nullptr;
     QSplitter* splitter_ = nullptr;
     NavigationPane* navigation_ = nullptr;
+    PageStack* middle_ = nullptr;
     PlanPage* page_ = nullptr;
+    EventsPage* events_ = nullptr;
     PolicyEditor* editor_ = nullptr;
     StatusLine* status_ = nullptr;
     PlanPresenter* presenter_ = nullptr;

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the main window's actions do; the rest of the window is in main_window.cpp.
 #include "views/charts/plan_charts.h"
+#include "views/events/event_link.h"
+#include "views/events/events_page.h"
 #include "views/main_actions.h"
 #include "views/main_window.h"
 #include "views/navigation/navigation_pane.h"
 #include "views/navigation/scenario_list.h"
+#include "views/page_stack.h"
 #include "views/plan_commands.h"
 #include "views/plan_page.h"
 #include "views/plan_presenter.h"
@@ -13,6 +16,8 @@
 #include <QAction>
 #include <QCoreApplication>
 #include <QKeyEvent>
+
+using namespace Qt::StringLiterals;
 
 namespace afflux {
 
@@ -67,6 +72,13 @@ void MainWindow::connectViewActions()
     connect(actions_->zoomOut, &QAction::triggered, this, [press] { press(Qt::Key_Minus); });
     connect(actions_->zoomReset, &QAction::triggered, this,
             [this] { page_->charts().resetView(); });
+    connect(actions_->showPlan, &QAction::triggered, this, [this] { middle_->show(u"plan"_s); });
+    connect(actions_->showEvents, &QAction::triggered, this,
+            [this] { middle_->show(u"events"_s); });
+    connect(events_, &EventsPage::shown, this, [this](int row) {
+        middle_->show(u"plan"_s);
+        page_->eventLink().showInCharts(row);
+    });
     connect(actions_->showStatus, &QAction::toggled, this, [this](bool shows) {
         status_->setVisible(shows);
         settings_.setShowsStatus(shows);

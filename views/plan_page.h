@@ -3,12 +3,17 @@
 
 #include <QWidget>
 
+class QSplitter;
+
 namespace afflux {
 
+class EventLink;
+class EventPane;
 class PlanCharts;
 class SummaryStrip;
 
-/// The middle of the window: the figures a person decides by, and the charts under them.
+/// The page one works on: the figures a person decides by, the charts under them, and the events
+/// of the run under those, folded until wanted.
 class PlanPage : public QWidget
 {
     Q_OBJECT
@@ -18,6 +23,12 @@ public:
 
     [[nodiscard]] SummaryStrip& summary() const { return *summary_; }
     [[nodiscard]] PlanCharts& charts() const { return *charts_; }
+    [[nodiscard]] EventLink& eventLink() const { return *link_; }
+    [[nodiscard]] EventPane& eventPane() const { return *events_; }
+
+    /// Whether the events are open, and how much of the page they have.
+    [[nodiscard]] QByteArray saveState() const;
+    void restoreState(const QByteArray& state);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -25,9 +36,14 @@ protected:
 
 private:
     void retranslate();
+    void divide(bool open);
 
     SummaryStrip* summary_ = nullptr;
     PlanCharts* charts_ = nullptr;
+    EventLink* link_ = nullptr;
+    EventPane* events_ = nullptr;
+    QSplitter* splitter_ = nullptr;
+    QByteArray division_; ///< of the splitter when the events were last open
 };
 
 } // namespace afflux

@@ -4,6 +4,7 @@
 #include "model/planning/findings.h"
 #include "views/charts/plan_charts.h"
 #include "views/editors/policy_editor.h"
+#include "views/events/event_link.h"
 #include "views/navigation/findings_list.h"
 #include "views/plan_commands.h"
 #include "views/plan_page.h"
@@ -113,6 +114,23 @@ void PlanPresenter::showCharts()
             data.limits = plan->policy.limits;
     }
     views_.page.charts().setData(std::move(data));
+    showEvents();
+}
+
+void PlanPresenter::showEvents()
+{
+    EventRun run;
+    const CachedResult& current = simulation_.current();
+    const Queue* queue = document_.currentQueue();
+    if (queue && document_.currentPlan() && current.result) {
+        run.result = current.result;
+        run.faults = current.scenario.faults;
+        run.promise = current.scenario.objective.timeToStart;
+        run.limits = current.scenario.plan.policy.limits;
+        run.origin = originOf(queue->workload);
+        run.zone = zoneOf(document_.project());
+    }
+    views_.page.eventLink().events().setRun(std::move(run));
 }
 
 } // namespace afflux

@@ -40,6 +40,7 @@ private:
     void showScenario();
     void showResults();
     void showCharts();
+    void showEvents();
 
     ProjectDocument& document_;
     SimulationController& simulation_;

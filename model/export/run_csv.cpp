@@ -2,7 +2,7 @@
 #include "model/export/run_csv.h"
 
 #include "model/export/document.h"
-#include "model/text/say.h"
+#include "model/text/event_text.h"
 
 #include <array>
 #include <cmath>
@@ -94,13 +94,7 @@ void writeEventsCsv(std::ostream& out, const std::vector<Event>& events, TimeGri
 
 std::string reasonText(const Reason& reason, const Limits& limits)
 {
-    const Speech machine = Speech::machine();
-    QString text = say(describe(reason), machine);
-    const int limit = reason.bound == Reason::Bound::min ? limits.min : limits.max;
-    const QString bound = say(describeBound(reason, limit), machine);
-    if (!bound.isEmpty())
-        text += (text.isEmpty() ? QString() : QStringLiteral("; ")) + bound;
-    return text.toStdString();
+    return sayReason(reason, limits, Speech::machine()).toStdString();
 }
 
 void writeTraceCsv(std::ostream& out, const Trace& trace, const Limits& limits)

@@ -4,16 +4,22 @@
 #include "model/project/project_store.h"
 #include "tests/support/paths.h"
 #include "tests/support/warnings.h"
+#include "views/charts/plan_charts.h"
 #include "views/dialogs/file_chooser.h"
 #include "views/dialogs/notice_bar.h"
 #include "views/editors/policy_editor.h"
+#include "views/events/event_link.h"
+#include "views/events/event_table.h"
+#include "views/events/events_page.h"
 #include "views/main_actions.h"
 #include "views/main_window.h"
 #include "views/navigation/findings_list.h"
 #include "views/navigation/navigation_pane.h"
 #include "views/navigation/scenario_list.h"
 #include "views/navigation/scenario_tree_model.h"
+#include "views/page_stack.h"
 #include "views/plan_commands.h"
+#include "views/plan_page.h"
 #include "views/status_line.h"
 
 #include <QAbstractItemModelTester>
@@ -141,6 +147,8 @@ private slots:
     void everyActionHasWordsAndNoKeyTwice();
     void languageSwitchesLive();
     void stateIsRemembered();
+    void pagesHaveKeysAndAreRemembered();
+    void anEventLeadsToTheCharts();
     void commandLine_data();
     void commandLine();
 
@@ -404,6 +412,38 @@ void TstMainWindow::stateIsRemembered()
     QVERIFY(desk.window.actions().themeDark->isChecked());
     desk.window.session().resume();
     QCOMPARE(desk.window.document().path(), path_);
+}
+
+void TstMainWindow::pagesHaveKeysAndAreRemembered()
+{
+    {
+        Desk desk(folder_->path());
+        desk.window.openFiles({path_});
+        QCOMPARE(desk.window.middle().current(), u"plan"_s);
+        desk.window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&desk.window));
+        QTest::keySequence(&desk.window, QKeySequence(Qt::CTRL | Qt::Key_2));
+        QCOMPARE(desk.window.middle().current(), u"events"_s);
+        QVERIFY(desk.window.close());
+    }
+    Desk desk(folder_->path());
+    QCOMPARE(desk.window.middle().current(), u"events"_s);
+    desk.window.actions().showPlan->trigger();
+    QCOMPARE(desk.window.middle().current(), u"plan"_s);
+}
+
+void TstMainWindow::anEventLeadsToTheCharts()
+{
+    Desk desk(folder_->path());
+    desk.window.openFiles({path_});
+    EventModel& events = desk.window.planPage().eventLink().events();
+    QTRY_VERIFY(events.rowCount() > 0);
+    desk.window.middle().show(u"events"_s);
+    EventTable& table = desk.window.eventsPage().table();
+    table.selectRow(0);
+    QTest::keyClick(&table, Qt::Key_Return);
+    QCOMPARE(desk.window.middle().current(), u"plan"_s);
+    QCOMPARE(desk.window.planPage().charts().crosshair(), events.timeAt(0));
 }
 
 void TstMainWindow::commandLine_data()

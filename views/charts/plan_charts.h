@@ -44,6 +44,8 @@ public:
 
     [[nodiscard]] std::optional<Seconds> crosshair() const;
     void setCrosshair(std::optional<Seconds> time);
+    /// Puts the crosshair there and brings the view along.
+    void showTime(Seconds time);
 
     /// The charts as shown, without crosshair, @p size in logical pixels.
     [[nodiscard]] QImage toImage(QSize size, qreal scale = 2,
@@ -58,6 +60,8 @@ public:
 signals:
     void crosshairMoved(std::optional<afflux::Seconds> time);
     void viewChanged(afflux::Seconds from, afflux::Seconds to);
+    /// A scaling event was gone to by keys, or clicked.
+    void eventChosen(afflux::Seconds time);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -93,9 +93,12 @@ void PlanCharts::mouseReleaseEvent(QMouseEvent* event)
     d_->drag = Private::Drag::none;
     setCursor(Qt::CrossCursor);
     d_->dragged = event->position();
-    if (zoom && std::abs(d_->dragged.x() - d_->pressed.x()) >= shortestDrag)
+    const bool isClick = std::abs(d_->dragged.x() - d_->pressed.x()) < shortestDrag;
+    if (zoom && !isClick)
         setView(d_->banded());
     followPointer(event->position());
+    if (zoom && isClick && d_->event)
+        emit eventChosen(Seconds(d_->data.current->trace.time[*d_->event]));
     update();
 }
 
@@ -210,15 +213,23 @@ void PlanCharts::stepCrosshair(double direction)
 
 void PlanCharts::jumpToEvent(bool forwards)
 {
-    d_->pointerY.reset();
     const Seconds start = forwards ? d_->view.from - Seconds(1) : d_->view.to + Seconds(1);
     const Seconds from = d_->crosshairVisible() ? *d_->crosshair : start;
     const auto next = eventBeside(d_->events, d_->data.current->trace, from, forwards);
     if (!next)
         return;
     const Seconds at(d_->data.current->trace.time[*next]);
-    setView(holding(d_->view, at, d_->whole));
-    setCrosshair(at);
+    showTime(at);
+    emit eventChosen(at);
+}
+
+void PlanCharts::showTime(Seconds time)
+{
+    if (!d_->hasCharts())
+        return;
+    d_->pointerY.reset();
+    setView(holding(d_->view, time, d_->whole));
+    setCrosshair(time);
 }
 
 } // namespace afflux
